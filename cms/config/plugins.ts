@@ -1,5 +1,5 @@
 import { mailPlugin } from '../src/leads/mail/smtp';
-import { uploadProvider } from '../src/media/object-storage/provider';
+import { uploadConfig } from '../src/media/object-storage/provider';
 import { kinds } from '../src/media/pictures/kind';
 
 export default () => ({
@@ -8,7 +8,7 @@ export default () => ({
   email: { config: { ...mailPlugin(), ratelimit: { enabled: false } } },
   upload: {
     config: {
-      ...uploadProvider(),
+      ...uploadConfig(),
       // The site makes its own sizes from the original.
       breakpoints: {},
       // For the media library too: an SVG or a page among the uploads could run script on this host. A PNG that moves comes

@@ -8,7 +8,7 @@ import { Gate } from '../support/faults/gate';
 import { killAtRandom, killAtWork } from '../support/faults/parts/kills';
 import { databases, startLeadSystem, type LeadSystem } from '../support/faults/lead-system';
 import { untilAllLeft } from '../support/faults/stored/leaving';
-import { compareMails, mostRepeatedMails } from '../support/faults/stored/mails';
+import { compareMails, maxRepeatedMails } from '../support/faults/stored/mails';
 import { drainUntilEmpty, keepDraining } from '../support/faults/stored/outbox';
 import { Random, readSeed } from '../support/faults/random';
 import { full, sized } from '../support/faults/size';
@@ -209,7 +209,7 @@ for (const database of selectedDatabases) {
         expect(found.mails?.sent).toBeGreaterThan(found.balance.stored);
         // Shows that mails were interrupted.
         expect(found.mails?.repeated).toBeGreaterThan(0);
-        expect(found.mails?.repeated).toBeLessThanOrEqual(mostRepeatedMails(system, found.killed));
+        expect(found.mails?.repeated).toBeLessThanOrEqual(maxRepeatedMails(system, found.killed));
         expect(found.deadLetters).toBe(0);
         expect(countRefusals(found.sendings)).toBe(0);
         expect(found.endedByThemselves).toEqual([]);

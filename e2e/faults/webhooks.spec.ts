@@ -18,7 +18,7 @@ import {
 } from '../support/faults/stand-ins/faulty-receiver';
 import { compare } from '../support/faults/stored/compare';
 import { untilAllLeft } from '../support/faults/stored/leaving';
-import { compareMails, mostRepeatedMails } from '../support/faults/stored/mails';
+import { compareMails, maxRepeatedMails } from '../support/faults/stored/mails';
 import { drainUntilEmpty, keepDraining } from '../support/faults/stored/outbox';
 import {
   countDeadLetters,
@@ -29,7 +29,7 @@ import {
 } from '../support/faults/stored/stored-leads';
 import {
   compareWebhooks,
-  mostRepeatedWebhooks,
+  maxRepeatedWebhooks,
   readDeliveries,
 } from '../support/faults/stored/webhooks';
 import { sendForms } from '../support/faults/visitors';
@@ -184,9 +184,9 @@ for (const database of selectedDatabases) {
       expect(balance).toMatchObject({ lost: 0, doubled: 0, unsent: 0, untimely: 0 });
       expect(wrongTimelines).toBe(0);
       expect(mails).toMatchObject({ lost: 0, doubled: 0, stray: 0 });
-      expect(mails.repeated).toBeLessThanOrEqual(mostRepeatedMails(system, killed));
+      expect(mails.repeated).toBeLessThanOrEqual(maxRepeatedMails(system, killed));
       expect(webhooks).toMatchObject({ lost: 0, stray: 0, wrongRows: 0, strayRows: 0 });
-      expect(webhooks.repeated).toBeLessThanOrEqual(mostRepeatedWebhooks(killed));
+      expect(webhooks.repeated).toBeLessThanOrEqual(maxRepeatedWebhooks(killed));
       expect(receiver.followed()).toBe(0);
       // Shows that the faults really happened.
       expect([...new Set(receiver.messages.map(({ manner }) => manner))].sort()).toEqual(

@@ -1,4 +1,4 @@
-import { counted } from './text';
+import { quantity } from './text';
 
 /** Sizes and counts that every room keeps to. Texts are counted in UTF-16 units, as a form's `maxlength` does. */
 export const limits = {
@@ -50,7 +50,7 @@ export const limits = {
 export const defaultPageSize = { list: 100, faqs: 1_000 } as const;
 
 const wait = (seconds: number): string =>
-  seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
+  seconds < 60 ? quantity(seconds, 'second') : quantity(Math.ceil(seconds / 60), 'minute');
 
 /** The sentence for someone who tried too often. */
 export const tooManyText = (seconds: number): string =>

@@ -62,5 +62,5 @@ const devices = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
 export const isDeviceName = (name: string): boolean => devices.test(name);
 
 /** A count with its unit, such as `1 minute` or `2 minutes`. */
-export const counted = (count: number, unit: string): string =>
+export const quantity = (count: number, unit: string): string =>
   `${String(count)} ${unit}${count === 1 ? '' : 's'}`;

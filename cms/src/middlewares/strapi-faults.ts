@@ -41,8 +41,8 @@ const strapiFaults: Core.MiddlewareFactory = (_config, { strapi }) => {
     try {
       await next();
     } catch (failure) {
-      const told = withoutValues(strapi, failure);
-      if (told !== undefined) throw told;
+      const safe = withoutValues(strapi, failure);
+      if (safe !== undefined) throw safe;
       if (!isAnsweredByStrapi(ctx.path) || !isBreak(failure)) throw failure;
       strapi.log.error('Strapi could do nothing with what was sent', failure);
       if (isRefused(ctx)) return;

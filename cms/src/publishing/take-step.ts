@@ -1,4 +1,4 @@
-import { counted } from '../contract/text';
+import { quantity } from '../contract/text';
 import type { Step } from './next-step';
 import type { Publication } from './publication';
 import { buildFailed, called, callFailed } from './transitions';
@@ -7,8 +7,8 @@ const minute = 60_000;
 
 const duration = (ms: number): string =>
   ms < 2 * minute
-    ? counted(Math.round(ms / 1_000), 'second')
-    : counted(Math.round(ms / minute), 'minute');
+    ? quantity(Math.round(ms / 1_000), 'second')
+    : quantity(Math.round(ms / minute), 'minute');
 
 /**
  * The state after a step. The call itself is made afterwards.

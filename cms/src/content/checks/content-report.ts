@@ -8,7 +8,7 @@ import { contentKinds } from '../../contract/content/content-kind';
 import { readText } from '../../contract/content/checks/read-text';
 import {
   oldAfterDays,
-  toldFindings,
+  maxListedFindings,
   type ContentReport,
   type ReportedEntry,
   type ReportedKind,
@@ -152,7 +152,7 @@ function toFound({ kind, id, name, changedAt, findings }: Checked, now: number):
     ...(now - changedAt > oldAfterDays * dayMs ? [{ kind: 'old', text: oldText } as const] : []),
     ...findings.map((each) => ({ kind: each.kind, text: each.text })),
   ];
-  const told = all.slice(0, toldFindings);
+  const listed = all.slice(0, maxListedFindings);
   return {
     entry: {
       _id: `${kind} ${id}`,
@@ -160,8 +160,8 @@ function toFound({ kind, id, name, changedAt, findings }: Checked, now: number):
       id,
       name,
       changedAt: new Date(changedAt).toISOString(),
-      findings: told,
-      others: all.length - told.length,
+      findings: listed,
+      others: all.length - listed.length,
     },
     kinds: new Set(all.map((each) => each.kind)),
     size: all.length,

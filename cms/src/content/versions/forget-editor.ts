@@ -1,4 +1,4 @@
-import { plainAddress } from '../../contract/leads/person';
+import { normalAddress } from '../../contract/leads/person';
 import { accountsTable } from '../../strapi/tables';
 import { redirectTable } from '../redirects/redirect-rows';
 import { planTable } from '../schedule/plan-rows';
@@ -9,11 +9,11 @@ import { versionTable, type Connection } from './version-rows';
  * versions stay, with the number of the account. Once that is deleted, nothing connects its address with a version.
  */
 export async function forgetEditor(transaction: Connection, email: string): Promise<void> {
-  const address = plainAddress(email);
+  const address = normalAddress(email);
   const ids = await transaction(accountsTable)
     .select('id', 'email')
     .then((rows: { id: number; email: unknown }[]) =>
-      rows.filter((row) => plainAddress(row.email) === address).map(({ id }) => id),
+      rows.filter((row) => normalAddress(row.email) === address).map(({ id }) => id),
     );
   await transaction(versionTable).whereIn('actor', ids).update({ actor_name: null });
   await transaction(planTable)

@@ -22,7 +22,7 @@ export const personErasePath = (email: string) => `${personPath(email)}/erase`;
  * Normalises a text for comparing addresses: case, surrounding spaces and the two Unicode forms of an accent do not matter.
  * Addresses in the outbox are compared in the same form.
  */
-export const plainAddress = (value: unknown): string =>
+export const normalAddress = (value: unknown): string =>
   typeof value === 'string' ? value.trim().normalize('NFC').toLowerCase() : '';
 
 /** A person's address in a path. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { fieldNamesWith, type LeadForm } from '../../contract/leads/lead-forms';
-import { plainAddress } from '../../contract/leads/person';
+import { normalAddress } from '../../contract/leads/person';
 import { leadKinds } from '../kinds';
 import { forgetEditor } from '../../content/versions/forget-editor';
 import { deleteWithTimelines } from '../inbox/timeline';
@@ -64,7 +64,7 @@ async function findIds(
       .limit(batchSize)
       .then((read: Row[]) => read);
     for (const row of rows) {
-      if (texts(row).some((text) => plainAddress(text) === address)) found.push(Number(row.id));
+      if (texts(row).some((text) => normalAddress(text) === address)) found.push(Number(row.id));
     }
     if (rows.length < batchSize) return found;
     last = Number(rows.at(-1)?.id);
@@ -98,7 +98,7 @@ export type StoredCounts = Record<Kind, number>;
  * transaction, so that no visitor waits.
  */
 export async function findStored(strapi: Core.Strapi, email: string): Promise<StoredIds> {
-  const address = plainAddress(email);
+  const address = normalAddress(email);
   const { connection } = strapi.db;
   const find = (kind: Kind) => findIds(connection, leads[kind], address);
   return {

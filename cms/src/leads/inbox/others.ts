@@ -5,7 +5,7 @@ import { maxOtherLeads, type OtherLead } from '../../contract/leads/inbox';
 import { leadForms, products, type LeadForm } from '../../contract/leads/lead-forms';
 import { leadStates } from '../../contract/leads/timeline';
 import { sortKey } from '../../search/sort';
-import { plainAddress } from '../../contract/leads/person';
+import { normalAddress } from '../../contract/leads/person';
 import { leadKinds, storedMoment } from '../kinds';
 import { findLead } from './lead';
 
@@ -61,7 +61,7 @@ export async function leadsWithAddress(
 ): Promise<unknown[]> {
   // Two addresses may have the same key, so more rows are read.
   const rows = await leadsWithKey(strapi, form, sortKey(address), 5 * limit);
-  return rows.filter((row) => plainAddress(field(row, 'email')) === address);
+  return rows.filter((row) => normalAddress(field(row, 'email')) === address);
 }
 
 /**
@@ -75,7 +75,7 @@ export async function otherLeads(
   id: string,
 ): Promise<OtherLead[]> {
   const { row } = await findLead(strapi, form, id);
-  const address = plainAddress(field(row, 'email'));
+  const address = normalAddress(field(row, 'email'));
   if (address === '') return [];
   const others: OtherLead[] = [];
   for (const each of leadForms) {

@@ -3,7 +3,7 @@ import { field } from '../../contract/json';
 import { leadForms } from '../../contract/leads/lead-forms';
 import {
   maxPersonLeads,
-  plainAddress,
+  normalAddress,
   type Person,
   type PersonLead,
   type PersonLetter,
@@ -40,7 +40,7 @@ async function lettersOf(strapi: Core.Strapi, address: string): Promise<PersonLe
   });
   return rows
     .map((row) => toDeadLetter(toStoredLetter(row)))
-    .filter(({ fields }) => plainAddress(fields.email) === address)
+    .filter(({ fields }) => normalAddress(fields.email) === address)
     .map(({ _id, form, fields, acceptedAt }) => ({
       _id,
       form,
@@ -52,7 +52,7 @@ async function lettersOf(strapi: Core.Strapi, address: string): Promise<PersonLe
 
 /** Everything with an e-mail address: leads of both forms, suspected ones included, and dead letters. */
 export async function findPerson(strapi: Core.Strapi, email: string): Promise<Person> {
-  const address = plainAddress(email);
+  const address = normalAddress(email);
   const [leads, letters] = [await leadsOf(strapi, address), await lettersOf(strapi, address)];
   return {
     email,

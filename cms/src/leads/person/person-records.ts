@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { field } from '../../contract/json';
-import { personActions, plainAddress, type PersonRecord } from '../../contract/leads/person';
+import { personActions, normalAddress, type PersonRecord } from '../../contract/leads/person';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import { formNamed, formNames } from '../../contract/leads/inbox';
 import type { Actor } from '../../contract/leads/timeline';
@@ -13,7 +13,7 @@ type Connection = Core.Strapi['db']['connection'];
 const table = 'person_records';
 
 /** Names a person in a record. */
-const keyOf = (email: string): string => keyedHash('records of people', plainAddress(email));
+const keyOf = (email: string): string => keyedHash('records of people', normalAddress(email));
 
 /** What to put on record. */
 export interface NewRecord extends Omit<PersonRecord, 'at' | 'actor' | 'list'> {

@@ -59,7 +59,7 @@ export async function addDeliveries(
 }
 
 /** The columns of a lead that receivers are told about, with the payload's names for them. */
-const told = { state: 'state', owner: 'owner', suspicion: 'spam' } as const;
+const announced = { state: 'state', owner: 'owner', suspicion: 'spam' } as const;
 
 /** Whether a receiver may know of the lead: a suspected one only if an admin has marked it before. */
 const isKnown = async (
@@ -82,7 +82,9 @@ export async function announceChange(
   change: { form: LeadForm; lead: StoredWork; columns: object; revision: number },
 ): Promise<void> {
   const { form, lead, columns, revision } = change;
-  const changed = Object.entries(told).flatMap(([name, word]) => (name in columns ? [word] : []));
+  const changed = Object.entries(announced).flatMap(([name, word]) =>
+    name in columns ? [word] : [],
+  );
   if (changed.length === 0) return;
   const leadId = lead.documentId;
   const isCleared = lead.suspicion !== undefined && field(columns, 'suspicion') === null;

@@ -10,7 +10,7 @@ import { findLead, type StoredWork } from '../inbox/lead';
 import { momentIn } from '../kinds';
 
 /** What a payload is made of. */
-export interface Told {
+export interface Announced {
   event: DeliveredEvent;
   /** When it happened. */
   at: Date;
@@ -91,7 +91,7 @@ export type Payload = { body: string } | { missing: 'lead' | 'spam' };
  */
 export async function makePayload(
   strapi: Core.Strapi,
-  { event, at, lead, changed }: Told,
+  { event, at, lead, changed }: Announced,
   sentBefore: boolean,
 ): Promise<Payload> {
   const head = { type: event, timestamp: at.toISOString() };

@@ -8,7 +8,7 @@ export const providers = { disk: 'local', bucket: 'aws-s3' } as const;
 export const uploadsPrefix = 'uploads/';
 
 /** The part of the upload plugin's configuration that says where uploads are; empty for the disk. */
-export function uploadProvider() {
+export function uploadConfig() {
   const settings = readBucketSettings();
   if (settings === undefined) return {};
   return {

@@ -20,7 +20,7 @@ let busy = 0;
 const waiting: (() => void)[] = [];
 
 /** Runs work when there is a place. @throws Refusal when too many wait */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function withPlace<T>(work: () => Promise<T>): Promise<T> {
   if (busy < places) busy += 1;
   else {
     if (waiting.length >= maxWaiting) {
@@ -77,7 +77,7 @@ async function draw(bytes: Buffer): Promise<ShownPreviewPicture> {
  * @throws Refusal when it cannot be read
  */
 export const drawForPreview = (strapi: Core.Strapi, url: string): Promise<ShownPreviewPicture> =>
-  inTurn(async () => {
+  withPlace(async () => {
     try {
       return await draw(await bytesOf(strapi, url));
     } catch {

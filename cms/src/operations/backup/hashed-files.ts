@@ -4,13 +4,13 @@ import { open } from 'node:fs/promises';
 import { Stop } from '../commands/run-command';
 
 /** What identifies a file's content. */
-export interface Seal {
+export interface FileChecksum {
   bytes: number;
   sha256: string;
 }
 
 /** A file of a backup in its manifest: a path relative to the folder, with `/`. */
-export interface HashedFile extends Seal {
+export interface HashedFile extends FileChecksum {
   path: string;
 }
 
@@ -31,7 +31,7 @@ export async function writeHashed(
   file: string,
   content: AsyncIterable<string | Buffer> | readonly string[],
   mode = 0o600,
-): Promise<Seal> {
+): Promise<FileChecksum> {
   const hash = createHash('sha256');
   let bytes = 0;
   const handle = await open(file, 'wx', mode);

@@ -192,7 +192,7 @@ export {
   personName,
   personPath,
   type PersonRecord,
-  plainAddress,
+  normalAddress,
   readPersonFormat,
 } from '../../contract/leads/person';
 export {

@@ -28,16 +28,13 @@ async function readExport(address: string): Promise<number> {
 test.each([
   ['csv', 50],
   ['xlsx', 1],
-])(
-  'an export of 100,000 contacts as %s adds at most 80 MB of memory',
-  async (format, leastSize) => {
-    // The first export of a process loads and compiles code that later ones reuse.
-    await readExport(`demo-requests/export?product=Dc3&format=${format}`);
-    let size = 0;
-    const { before, most } = await memoryDuring(cms, async () => {
-      size = await readExport(`contacts/export?format=${format}`);
-    });
-    expect(size).toBeGreaterThan(leastSize * megabyte);
-    expect((most - before) / megabyte).toBeLessThan(80);
-  },
-);
+])('an export of 100,000 contacts as %s adds at most 80 MB of memory', async (format, minSize) => {
+  // The first export of a process loads and compiles code that later ones reuse.
+  await readExport(`demo-requests/export?product=Dc3&format=${format}`);
+  let size = 0;
+  const { before, most } = await memoryDuring(cms, async () => {
+    size = await readExport(`contacts/export?format=${format}`);
+  });
+  expect(size).toBeGreaterThan(minSize * megabyte);
+  expect((most - before) / megabyte).toBeLessThan(80);
+});

@@ -83,7 +83,7 @@ const underWay = 2;
  * record because of a kill.
  * @param killed how often each part was killed
  */
-export function mostRepeatedMails(
+export function maxRepeatedMails(
   { toMail, mailing }: LeadSystem,
   killed: ReadonlyMap<string, number>,
 ): number {

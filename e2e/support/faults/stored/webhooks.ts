@@ -71,5 +71,5 @@ const lanes = 4;
  * At most so many events come again after they were accepted: those that the CMS could not record because of a kill.
  * @param killed how often each part was killed
  */
-export const mostRepeatedWebhooks = (killed: ReadonlyMap<string, number>): number =>
+export const maxRepeatedWebhooks = (killed: ReadonlyMap<string, number>): number =>
   lanes * ((killed.get('CMS') ?? 0) + (killed.get('database') ?? 0));

@@ -25,7 +25,7 @@ export const reportedNames = {
 export const oldAfterDays = 365;
 
 /** The maximum number of findings listed per entry. */
-export const toldFindings = 20;
+export const maxListedFindings = 20;
 
 /** An entry with what was found in it. */
 export interface ReportedEntry {
@@ -37,7 +37,7 @@ export interface ReportedEntry {
   name: string;
   /** When what the site shows was changed last; ISO 8601. */
   changedAt: string;
-  /** At most `toldFindings`. */
+  /** At most `maxListedFindings`. */
   findings: { kind: ReportedKind; text: string }[];
   /** How many were found besides. */
   others: number;

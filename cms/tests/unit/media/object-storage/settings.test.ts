@@ -1,4 +1,4 @@
-import { uploadProvider } from '../../../../src/media/object-storage/provider';
+import { uploadConfig } from '../../../../src/media/object-storage/provider';
 import { readBucketSettings } from '../../../../src/media/object-storage/settings';
 
 const { env } = process;
@@ -25,7 +25,7 @@ const set = (values: Record<string, string>) => {
 test('without settings, uploads are stored on the disk, and Strapi keeps its own provider', () => {
   set({ UPLOADS_BUCKET: '', UPLOADS_REGION: '', UPLOADS_FORCE_PATH_STYLE: '' });
   expect(readBucketSettings()).toBeUndefined();
-  expect(uploadProvider()).toEqual({});
+  expect(uploadConfig()).toEqual({});
 });
 
 test('a bucket at AWS needs four settings', () => {
@@ -52,7 +52,7 @@ test.each(['https://s3.example.com', 'http://127.0.0.1:9000/'])(
 
 test('the provider gets the bucket, stores paths without a host, and sets no ACL', () => {
   set(good);
-  expect(uploadProvider()).toMatchObject({
+  expect(uploadConfig()).toMatchObject({
     provider: 'aws-s3',
     providerOptions: {
       baseUrl: '/',
@@ -60,7 +60,7 @@ test('the provider gets the bucket, stores paths without a host, and sets no ACL
       s3Options: { region: 'eu-central-1', params: { Bucket: 'pictures.example' } },
     },
   });
-  const params = uploadProvider().providerOptions?.s3Options.params;
+  const params = uploadConfig().providerOptions?.s3Options.params;
   expect(Object.entries(params ?? {})).toContainEqual(['ACL', undefined]);
 });
 

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { limits, personErasePath, plainAddress, type PersonErasure } from '../../../api';
+import { limits, personErasePath, normalAddress, type PersonErasure } from '../../../api';
 import { useWrite } from '../requests/use-write';
 import { FormModal } from '../ui/dialogs/form-modal';
 import { FormAlert } from '../ui/forms/form-alert';
@@ -22,7 +22,7 @@ export function EraseDialog({ email, onClose, onErased }: EraseDialogProps) {
 
   const erase = async () => {
     setProblem(undefined);
-    const differs = plainAddress(typed) !== plainAddress(email);
+    const differs = normalAddress(typed) !== normalAddress(email);
     setWrong(differs);
     if (differs) return;
     const outcome = await sendTo<{ result: PersonErasure }>({

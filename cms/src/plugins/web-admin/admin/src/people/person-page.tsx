@@ -15,7 +15,7 @@ import { erasureTexts } from './texts';
 type Tone = 'success' | 'warning';
 
 /** A sentence that stays in sight. */
-function Told({ tone, text }: { tone: Tone; text: string }) {
+function Notice({ tone, text }: { tone: Tone; text: string }) {
   const Icon = tone === 'success' ? CheckCircle : WarningCircle;
   return (
     <Flex
@@ -43,9 +43,9 @@ function Outcome({ erasure }: { erasure: PersonErasure }) {
   }, []);
   return (
     <Flex ref={place} tabIndex={-1} role="status" direction="column" alignItems="stretch" gap={3}>
-      <Told tone="success" text={done} />
+      <Notice tone="success" text={done} />
       {undone.map((sentence) => (
-        <Told key={sentence} tone="warning" text={sentence} />
+        <Notice key={sentence} tone="warning" text={sentence} />
       ))}
     </Flex>
   );

@@ -28,11 +28,12 @@ export function useNews(): NewsReader {
         return `${panelReads.publishing}${query}`;
       },
       read({ now, liveSince, wentLive }) {
-        const told = sessionStorage.getItem(storageKey);
+        const reported = sessionStorage.getItem(storageKey);
         // What went live before this tab was opened is no news.
-        if (told === null) sessionStorage.setItem(storageKey, now);
-        if (told === null || wentLive === undefined || liveSince === undefined) return;
-        if (Date.parse(liveSince) > Date.parse(told)) sessionStorage.setItem(storageKey, liveSince);
+        if (reported === null) sessionStorage.setItem(storageKey, now);
+        if (reported === null || wentLive === undefined || liveSince === undefined) return;
+        if (Date.parse(liveSince) > Date.parse(reported))
+          sessionStorage.setItem(storageKey, liveSince);
         for (const { title, message, url } of newsOf(wentLive)) {
           toggleNotification({
             type: 'success',

@@ -22,7 +22,7 @@ import {
 } from '../../../api';
 import { permissionAction } from '../permissions';
 
-const callerOf = (ctx: Context) => actorOf(field(ctx.state, 'user'));
+const actorIn = (ctx: Context) => actorOf(field(ctx.state, 'user'));
 
 /** A lead of a body with the form that its name stands for. The schema has checked the name. */
 function withForm<Named extends { form: string }>(lead: Named): Named & { form: LeadForm } {
@@ -36,14 +36,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
       const query = readInboxQuery((name) => queryValue(ctx, name));
-      return (await listInbox(strapi, query, callerOf(ctx).id)) satisfies InboxList;
+      return (await listInbox(strapi, query, actorIn(ctx).id)) satisfies InboxList;
     });
   },
 
   /** GET leads/summary: how many leads each view holds, and how the promise was kept. */
   async summary(ctx: Context) {
     await answer(ctx, 200, async () => {
-      return (await readSummary(strapi, callerOf(ctx).id)) satisfies InboxSummary;
+      return (await readSummary(strapi, actorIn(ctx).id)) satisfies InboxSummary;
     });
   },
 
@@ -59,7 +59,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async change(ctx: Context) {
     await answer(ctx, 200, async () => {
       const { changes } = readBody(changeLeadsBody, ctx.request.body);
-      const changed = await changeLeads(strapi, callerOf(ctx), changes.map(withForm));
+      const changed = await changeLeads(strapi, actorIn(ctx), changes.map(withForm));
       return changed satisfies ManyChanged;
     });
   },

@@ -13,7 +13,7 @@ import {
   type PersonErasure,
   personName,
   type PersonRecord,
-  plainAddress,
+  normalAddress,
   readBody,
   readPersonFormat,
   Refusal,
@@ -56,7 +56,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await answer(ctx, 200, async () => {
       const email = emailOf(ctx);
       const typed = readBody(personEraseBody, ctx.request.body).email;
-      if (plainAddress(typed) !== plainAddress(email)) {
+      if (normalAddress(typed) !== normalAddress(email)) {
         throw new Refusal('invalid_body', 'You typed another e-mail address. Nothing was erased.');
       }
       const erased = await erasePerson(strapi, email, { by: actor(ctx), maxOutboxMs });

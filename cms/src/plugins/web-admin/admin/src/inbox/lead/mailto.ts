@@ -97,8 +97,7 @@ const contents: Readonly<
   }),
 };
 
-const replySubject = (subject: string): string =>
-  /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+const withRe = (subject: string): string => (/^re:/i.test(subject) ? subject : `Re: ${subject}`);
 
 /** Whether an address is one that a mail program can write to. The form takes whatever a visitor types. */
 const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email);
@@ -114,7 +113,7 @@ export function mailtoHref({ form, fields }: Quoted, arrived: string): string | 
   const { subject, message } = contents[form](fields);
   const name = cut(tidyLine(fields.name ?? ''), maxNameLength);
   const head = `mailto:${encode(email).replace(/%40/g, '@')}?subject=${encode(
-    cut(replySubject(tidyLine(subject)), maxSubjectLength),
+    cut(withRe(tidyLine(subject)), maxSubjectLength),
   )}&body=`;
   const greeting = `Hello${name === '' ? '' : ` ${name}`},\n\n\n\n`;
   const text = tidyLines(message);

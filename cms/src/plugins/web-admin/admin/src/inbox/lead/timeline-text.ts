@@ -44,13 +44,13 @@ export function lateText(timeline: readonly TimelineEvent[], zone: string): stri
 }
 
 /** The lead whose timeline it is. */
-interface Told {
+interface TimelineLead {
   form: LeadForm;
   /** The firm's time zone. */
   zone: string;
 }
 
-type What<Kind extends TimelineKind> = (row: TimelineRow<Kind>, lead: Told) => string;
+type What<Kind extends TimelineKind> = (row: TimelineRow<Kind>, lead: TimelineLead) => string;
 
 const whats: { [Kind in TimelineKind]: What<Kind> } = {
   received: (row, { form, zone }) => arrivedLate(row, zone) ?? `${formNames[form]} arrived`,
@@ -68,8 +68,12 @@ const whats: { [Kind in TimelineKind]: What<Kind> } = {
   marked: ({ detail: { spam } }) => (spam ? 'marked it as spam' : 'marked it as not spam'),
 };
 
-const say = <Kind extends TimelineKind>(kind: Kind, row: TimelineRow<Kind>, lead: Told): string =>
-  whats[kind](row, lead);
+const say = <Kind extends TimelineKind>(
+  kind: Kind,
+  row: TimelineRow<Kind>,
+  lead: TimelineLead,
+): string => whats[kind](row, lead);
 
 /** What a row of the timeline says, to follow the name of who did it. */
-export const whatHappened = (row: TimelineEvent, lead: Told): string => say(row.kind, row, lead);
+export const whatHappened = (row: TimelineEvent, lead: TimelineLead): string =>
+  say(row.kind, row, lead);
