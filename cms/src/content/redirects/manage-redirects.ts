@@ -50,7 +50,7 @@ export interface RedirectQuery extends PageQuery {
   origin: RedirectOrigin | undefined;
 }
 
-/** The text as it stands in a path. */
+/** The text as it is written in a path. */
 const asInPath = (search: string) => encodeURI(search).toLowerCase();
 
 /** One page of the redirects, the newest first. */

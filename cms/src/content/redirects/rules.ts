@@ -164,7 +164,7 @@ export async function moveCategory(
   // If the category had its new path before, that would lead to itself.
   if (isShown || taken?.entry === to) {
     await store.remove([addressKey(to)]);
-  } else if (taken?.target != null && addressKey(taken.target) === addressKey(from)) {
+  } else if (typeof taken?.target === 'string' && addressKey(taken.target) === addressKey(from)) {
     // The path is that of another category, which has no page: only the one that moves kept it from being gone.
     await store.put({ ...taken, target: null });
   }

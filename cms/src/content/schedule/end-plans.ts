@@ -18,7 +18,7 @@ export async function settleFailed(strapi: Core.Strapi, plans: readonly PlanRow[
 }
 
 /**
- * Ends open plans without carrying them out: those that wait are cancelled, those that have failed are put aside. Call it in a
+ * Ends open plans without carrying them out: those that wait are cancelled, failed ones are dismissed. Call it in a
  * content transaction.
  * @param reason one sentence
  * @param endedBy the account of who cancelled them

@@ -5,7 +5,7 @@ import { mixed, number, string, type Schema } from 'yup';
  * be left out: a caller of the API has no form.
  */
 export const formSigns = {
-  /** A field that no visitor sees. Whoever fills it is no visitor. */
+  /** A field that no visitor sees. If it is filled in, the sender is a program. */
   trap: string().strict().typeError('trap must be a text.').max(200, 'trap is too long.'),
   /** Milliseconds from the first touch of the form to its submit, by the browser's own clock. */
   filledInMs: number()

@@ -1,6 +1,6 @@
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** Whether a PNG is animated: an `acTL` chunk stands before its pixels. */
+/** Whether a PNG is animated: an `acTL` chunk precedes its pixels. */
 function isMovingPng(bytes: Buffer): boolean {
   if (ascii(bytes, 0, 8) !== '\x89PNG\r\n\x1a\n') return false;
   for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {

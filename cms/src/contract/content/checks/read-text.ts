@@ -42,7 +42,7 @@ interface Tag {
   to: number;
 }
 
-/** Where a tag ends. A `>` may stand in an attribute: not every browser escapes it there. */
+/** Where a tag ends. A `>` may occur in an attribute: not every browser escapes it there. */
 function tagEnd(html: string, from: number): number {
   quoteOrEnd.lastIndex = from;
   for (let sign = quoteOrEnd.exec(html); sign !== null; sign = quoteOrEnd.exec(html)) {

@@ -166,7 +166,7 @@ function Changed({ reading, older }: ChangedProps) {
   );
 }
 
-/** A line of both versions. On a phone it stands there once. */
+/** A line of both versions. On a phone it is shown once. */
 function Same({ reading }: { reading: Reading }) {
   const words = (
     <Cell $tone="same">

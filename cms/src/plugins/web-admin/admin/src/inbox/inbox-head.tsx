@@ -37,7 +37,7 @@ interface InboxHeadProps {
   onHelp: () => void;
 }
 
-/** What stands above the list: how the promise was kept, search, filters and views. */
+/** The part above the list: how the promise was kept, search, filters and views. */
 export function InboxHead({ owners, ownId, notice, onHelp }: InboxHeadProps) {
   const [address] = useSearchParams();
   const { reading } = useInbox();

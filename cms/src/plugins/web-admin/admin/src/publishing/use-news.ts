@@ -17,7 +17,7 @@ interface NewsReader {
   read: (state: PublishingState) => void;
 }
 
-/** Tells an admin on whatever screen that their changes are live. */
+/** Notifies an admin, on any screen, that their changes are live. */
 export function useNews(): NewsReader {
   const { toggleNotification } = useNotification();
   return useMemo(

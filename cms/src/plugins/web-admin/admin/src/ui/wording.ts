@@ -19,6 +19,6 @@ export interface Noun {
 export const counted = (count: number, { one, many }: Noun): string =>
   `${String(count)} ${count === 1 ? one : many}`;
 
-/** Names as they stand in a sentence, such as `Title, Tag and Category`. */
+/** Names as they are written in a sentence, such as `Title, Tag and Category`. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);

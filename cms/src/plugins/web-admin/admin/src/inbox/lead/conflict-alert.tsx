@@ -24,7 +24,7 @@ const ownerName = (owner: number, owners: readonly Actor[]): string =>
 
 const stateText = (state: LeadState): string => quoted(stateNames[state]);
 
-/** A choice as it stands in a sentence. */
+/** A choice as it is written in a sentence. */
 const chosen = (change: Change, owners: readonly Actor[]): string =>
   'state' in change ? stateText(change.state) : ownerName(change.owner, owners);
 

@@ -59,6 +59,6 @@ export const unrequestedText = ({ outcome, calledAt }: SiteBuild): string | unde
     ? 'The CMS did not request this build: the host made it, for example after new code.'
     : undefined;
 
-/** What stands in place of the entries of a build that carried none. */
+/** The text for a build without entries. */
 export const emptyText = ({ outcome }: SiteBuild): string | undefined =>
   outcome === 'earlier' ? undefined : 'No change of content.';

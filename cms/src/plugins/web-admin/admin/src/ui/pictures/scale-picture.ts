@@ -15,7 +15,7 @@ function scaledSize({ width, height }: Size): Size | undefined {
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** Whether a PNG is animated: an `acTL` chunk stands before its pixels. */
+/** Whether a PNG is animated: an `acTL` chunk precedes its pixels. */
 function isMovingPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
