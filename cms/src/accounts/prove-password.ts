@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { textOf } from '../contract/json';
 import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
 import { refuse } from '../http/refuse';
@@ -19,15 +20,13 @@ export interface OwnAccount {
   password: string;
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** The account whose session makes the call. @throws Refusal 401 if there is none */
 export function ownAccount({ state }: Context): OwnAccount {
   const [{ id, email, username, password } = {}] = objectsOf(state.user);
   if (typeof id !== 'number' || typeof email !== 'string') {
     throw new Refusal('not_logged_in', 'Log in first: there is no session, or it has ended.');
   }
-  return { id, email, username: asText(username), password: asText(password) };
+  return { id, email, username: textOf(username), password: textOf(password) };
 }
 
 /**

@@ -10,6 +10,9 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
+/** A text as it is; an empty one for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** How deep lists and objects may be nested: ours at most four levels, those of Strapi's panel about twenty. */
 const maxDepth = 64;
 /** How many values lists and objects may hold, all of them together. Millions of them in 10 MB would take seconds. */

@@ -116,7 +116,7 @@ interface StoredImages {
 }
 
 /**
- * The pictures of a request with what is said of each.
+ * The pictures of a request with their alternative texts.
  * @param alts what the request says of them; where it says nothing, a picture that the blog had keeps its text
  * @param before the alternative texts of the blog so far, as they are stored
  */
@@ -159,7 +159,7 @@ export async function extrasToStore(
 }
 
 /**
- * What is said of pictures that stay, as it is stored.
+ * The alternative texts of pictures that stay, as they are stored.
  * @throws Refusal when it does not say something of each
  */
 export function altsToStore(urls: readonly string[], alts: readonly ImageAlt[]): string {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { textOf } from '../../contract/json';
 import {
   findFindings,
   type CheckedEntry,
@@ -33,8 +34,6 @@ interface Checked {
   changedAt: number;
   findings: readonly Finding[];
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const momentOf = (value: unknown): number =>
   typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : 0;

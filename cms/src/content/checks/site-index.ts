@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { textOf } from '../../contract/json';
 import { articlePath, categoryPath, faqAnchor, faqPath } from '../../contract/content/addresses';
 import type { LinkState } from '../../contract/content/checks/link-state';
 import { addressKey } from '../../contract/content/redirect-path';
@@ -25,8 +26,6 @@ export interface SiteIndex {
 }
 
 const isLive = { publishedAt: { $notNull: true } };
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 async function readIndex(strapi: Core.Strapi): Promise<SiteIndex> {
   const blogs = objectsOf(
     await strapi.db.query('api::blog.blog').findMany({

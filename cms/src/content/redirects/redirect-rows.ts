@@ -10,20 +10,20 @@ export const redirectType = 'api::redirect.redirect';
 /** The table, as the database names it. */
 export const redirectTable = 'redirects';
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const originOf = (value: unknown): RedirectOrigin =>
   redirectOrigins.find((known) => known === value) ?? 'manual';
 
 /** A stored row as a redirect. */
 export const toRule = (row: Data): Rule => ({
-  path: textOf(row.path) ?? '',
-  target: textOf(row.target),
+  path: textOrNull(row.path) ?? '',
+  target: textOrNull(row.target),
   origin: originOf(row.origin),
-  entry: textOf(row.entry),
-  heir: textOf(row.heir),
+  entry: textOrNull(row.entry),
+  heir: textOrNull(row.heir),
   actor: typeof row.actor === 'number' ? row.actor : null,
-  tail: textOf(row.tail) ?? tailOf(textOf(row.target) ?? ''),
+  tail: textOrNull(row.tail) ?? tailOf(textOrNull(row.target) ?? ''),
 });
 
 const targetColumns = (target: string | null) => ({
@@ -77,7 +77,7 @@ export function redirectRows(strapi: Core.Strapi): RuleStore {
     async ledBy(entries) {
       const where = { heir: { $in: [...entries] } };
       const led = objectsOf(await rows.findMany({ select: ['entry'], where }));
-      return [...new Set(led.map(({ entry }) => textOf(entry)).filter((id) => id !== null))];
+      return [...new Set(led.map(({ entry }) => textOrNull(entry)).filter((id) => id !== null))];
     },
     async moveCategory(from, to) {
       const own = { $or: [{ entry: from }, { entry: null, targetKey: addressKey(from) }] };

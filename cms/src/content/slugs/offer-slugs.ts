@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { textOf } from '../../contract/json';
 import { uidService, type UidField } from '../../strapi/services';
 import { freeSlug, isSlug, isTaken } from './slug';
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Makes the content manager suggest the slug that the API would assign, and report as free what the guard accepts. */
 export function offerSlugs(strapi: Core.Strapi): void {

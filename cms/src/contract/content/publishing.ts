@@ -23,7 +23,7 @@ export interface BuildRecord {
 /** How far a change has come. */
 export type PublishingStatus = 'live' | 'waiting' | 'building' | 'failed';
 
-/** What the panel is told of the whole site. Moments are ISO 8601. */
+/** What the panel gets to know about the whole site. Moments are ISO 8601. */
 export interface PublishingState {
   status: PublishingStatus;
   /** When this status began; absent on a site that was never changed. */
@@ -44,7 +44,7 @@ export interface PublishingState {
   now: string;
 }
 
-/** What the panel is told of one entry. */
+/** What the panel gets to know about one entry. */
 export interface EntryPublishing {
   /** Absent for an entry that the site does not show and never will without a publish. */
   publishing?: PublishingStatus;

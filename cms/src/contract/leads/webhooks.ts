@@ -3,7 +3,7 @@ import { filled, line } from '../fields';
 import { limits } from '../limits';
 import type { LeadForm } from './lead-forms';
 
-/** What a webhook can be told about. The words are those of the payload's `type`. */
+/** The events that a webhook can receive. The words are those of the payload's `type`. */
 export const webhookEvents = ['lead.created', 'lead.updated'] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number];

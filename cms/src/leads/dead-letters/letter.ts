@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
-import { field, isObject, parseJson } from '../../contract/json';
+import { field, isObject, parseJson, textOf } from '../../contract/json';
 import type { DeadLetter } from '../../contract/panel';
 import {
   leadForms,
@@ -27,8 +27,6 @@ export interface StoredLetter {
 }
 
 const isForm = (value: unknown): value is LeadForm => leadForms.some((form) => form === value);
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** @throws Error for a row that no release could have written */
 export function toStoredLetter(row: unknown): StoredLetter {

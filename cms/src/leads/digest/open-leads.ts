@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { field } from '../../contract/json';
+import { field, textOf } from '../../contract/json';
 import { leadForms, type LeadForm } from '../../contract/leads/lead-forms';
 import { isDone, leadStates } from '../../contract/leads/timeline';
 import { nobody, type Viewer } from '../inbox/list/selection';
@@ -39,8 +39,6 @@ const isOpen = {
   suspicion: { $null: true },
   $or: [{ state: { $null: true } }, { state: { $in: leadStates.filter((each) => !isDone(each)) } }],
 };
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const topicColumns = { createcontactus: 'subject', createrequestdemo: 'product' } as const;
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { field } from '../../contract/json';
+import { field, textOf } from '../../contract/json';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import { storedMoment } from '../kinds';
 import type { MailRows } from '../mail/due-mails';
@@ -42,8 +42,6 @@ export interface StoredMail {
 }
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined;
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function toStored(row: unknown): StoredMail {
   const sentAt = field(row, 'sentAt');

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { adminMailbox } from '../../accounts/find-account';
-import { field } from '../../contract/json';
+import { field, textOf } from '../../contract/json';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import { nameOrGreeting, type ReplyValues } from '../../contract/leads/reply-text';
 import type { Actor } from '../../contract/leads/timeline';
@@ -8,8 +8,6 @@ import { firmName } from '../../contract/texts';
 import { firmTimeZone } from '../../setup/environment';
 import type { StoredWork } from '../inbox/lead';
 import { readReplyTo } from '../mail/settings';
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The subject of a message, or the product of a demo request. */
 export const topicOf = (form: LeadForm, { row }: StoredWork): string =>

@@ -58,7 +58,7 @@ export async function addDeliveries(
   await strapi.db.queryBuilder(deliveryUid).insert(rows).onConflict('key').ignore().execute();
 }
 
-/** The columns of a lead that receivers are told about, with the payload's names for them. */
+/** The columns of a lead whose changes are announced, with the payload's names for them. */
 const announced = { state: 'state', owner: 'owner', suspicion: 'spam' } as const;
 
 /** Whether a receiver may know of the lead: a suspected one only if an admin has marked it before. */

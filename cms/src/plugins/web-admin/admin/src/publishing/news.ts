@@ -32,7 +32,7 @@ function newsAbout(title: string, entries: readonly SiteEntry[]): News[] {
   ];
 }
 
-/** What an admin is told about their own changes that are on the site now. */
+/** The notifications about an admin's own changes that are on the site now. */
 export const newsOf = (entries: readonly SiteEntry[]): News[] => [
   ...newsAbout(
     'Now live',

@@ -20,7 +20,7 @@ interface EventFieldsProps {
   onChange: (events: WebhookEvent[]) => void;
 }
 
-/** What the webhook is told about. */
+/** The events that the webhook receives. */
 function EventFields({ events, onChange }: EventFieldsProps) {
   return (
     <Flex

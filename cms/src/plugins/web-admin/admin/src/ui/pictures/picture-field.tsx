@@ -35,7 +35,7 @@ interface PictureFieldProps {
   error?: string | undefined;
 }
 
-/** A field for several pictures in an order, with what is said of each. Spec §2: they are read as base64. */
+/** A field for several pictures in an order, with their alternative texts. Spec §2: they are read as base64. */
 export function PictureField({ label, value, onChange, error }: PictureFieldProps) {
   const id = useId();
   const [refused, setRefused] = useState<readonly string[]>([]);

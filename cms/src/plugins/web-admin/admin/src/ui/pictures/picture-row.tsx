@@ -83,7 +83,7 @@ interface PictureRowProps {
   onDrop: () => void;
 }
 
-/** One of several pictures: what is said of it, and its place in the list. */
+/** One of several pictures: its alternative text, and its place in the list. */
 export function PictureRow(props: PictureRowProps) {
   const { id, picture, index, count, dragging, target, onSay, onMove, onRemove } = props;
   const { src, alt } = picture;
