@@ -5,7 +5,7 @@ import type { Data } from '../../strapi/untyped-rows';
 import { freeSlug, isSlug, isTaken, slugRule } from './slug';
 import { slugRows, type SlugRow } from './slug-rows';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const trimmedText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Names the field, so that the content manager shows the error beside it. */
 const refusal = (message: string) =>
@@ -25,9 +25,9 @@ async function settleSlug(
   documentId: string | undefined,
   stored: readonly SlugRow[],
 ): Promise<void> {
-  const slug = textOf(data.slug);
+  const slug = trimmedText(data.slug);
   if (slug === '') {
-    const title = textOf(data.title ?? stored[0]?.title);
+    const title = trimmedText(data.title ?? stored[0]?.title);
     // A draft without a title gets its address when it gets a title.
     data.slug = title === '' ? null : await freeSlug(strapi, title, documentId);
     return;
@@ -52,7 +52,7 @@ async function checkChange(strapi: Core.Strapi, data: unknown, where: unknown): 
   if (!isObject(data)) return;
   const changed = await slugRows(strapi, isObject(where) ? where : {});
   // A draft that had no title gets its address with the title.
-  const getsTitle = data.title !== undefined && changed.some(({ slug }) => textOf(slug) === '');
+  const getsTitle = data.title !== undefined && changed.some(({ slug }) => trimmedText(slug) === '');
   if (data.slug === undefined && !getsTitle) return;
   const [documentId, ...others] = new Set(changed.map((row) => row.documentId));
   if (others.length > 0) throw refusal('Two blogs cannot have one slug.');

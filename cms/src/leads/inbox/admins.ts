@@ -3,15 +3,15 @@ import { field } from '../../contract/json';
 import type { Actor } from '../../contract/leads/timeline';
 import { editorName } from '../../content/edits/editor-name';
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** An account as timelines name it. */
 export function actorOf(admin: unknown): Actor {
   const id = Number(field(admin, 'id'));
   const name = editorName({
-    username: textOf(field(admin, 'username')),
-    firstname: textOf(field(admin, 'firstname')),
-    lastname: textOf(field(admin, 'lastname')),
+    username: textOrNull(field(admin, 'username')),
+    firstname: textOrNull(field(admin, 'firstname')),
+    lastname: textOrNull(field(admin, 'lastname')),
   });
   return { id, name: name ?? `Admin ${String(id)}` };
 }

@@ -81,7 +81,7 @@ export function workOf(form: LeadForm, row: unknown): StoredWork {
   };
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The visitor's address, if it is exactly one plain address. */
 export const addressOf = ({ row }: StoredWork): string | undefined =>
@@ -122,11 +122,11 @@ export async function readLead(
   documentId: string,
 ): Promise<WorkedLead<TimelineRow>> {
   const lead = await findLead(strapi, form, documentId);
-  const source = sourceOf(parseJson(textOf(field(lead.row, 'source')) ?? ''));
+  const source = sourceOf(parseJson(textOrNull(field(lead.row, 'source')) ?? ''));
   return {
     _id: documentId,
     form,
-    fields: mapLeadFields(form, (name) => textOf(field(lead.row, name)) ?? ''),
+    fields: mapLeadFields(form, (name) => textOrNull(field(lead.row, name)) ?? ''),
     createdAt: lead.createdAt.toISOString(),
     state: lead.state,
     owner: lead.owner === null ? null : await activeAdmin(strapi, lead.owner),
