@@ -52,7 +52,8 @@ async function checkChange(strapi: Core.Strapi, data: unknown, where: unknown): 
   if (!isObject(data)) return;
   const changed = await slugRows(strapi, isObject(where) ? where : {});
   // A draft that had no title gets its address with the title.
-  const getsTitle = data.title !== undefined && changed.some(({ slug }) => trimmedText(slug) === '');
+  const getsTitle =
+    data.title !== undefined && changed.some(({ slug }) => trimmedText(slug) === '');
   if (data.slug === undefined && !getsTitle) return;
   const [documentId, ...others] = new Set(changed.map((row) => row.documentId));
   if (others.length > 0) throw refusal('Two blogs cannot have one slug.');
