@@ -172,7 +172,9 @@ test('an entry is unpublished at its minute, and a plan to publish it later stay
 /** What a build reads of an address: where it leads, null where it is gone. */
 async function leads(path: string): Promise<unknown> {
   const { body } = await call(cms, '/api/redirects/build', { token: cms.buildToken });
-  return [body.result].flat().find((rule) => Array.isArray(rule) && rule[0] === path)?.[1];
+  const rules: unknown[] = [body.result].flat();
+  for (const rule of rules) if (Array.isArray(rule) && rule[0] === path) return rule[1];
+  return undefined;
 }
 const planOff = (path: string, left: object, when = inMinutes(2)) =>
   at(`${path}/plans/unpublish`, { method: 'PUT', body: { at: when, ...left } });
