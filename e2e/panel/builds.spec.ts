@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { panelReads, screenPath, type SiteBuild } from '../support/api/api';
 import { expect, test } from '../support/panel/panel';
-import { panelAxeFindings } from '../support/panel/axe';
+import { otherLooks, panelAxeFindings } from '../support/panel/axe';
 import { openScreen } from '../support/panel/forms';
 import { refreshState, showState } from '../support/panel/publishing';
 
@@ -111,6 +111,13 @@ test('a list that cannot be read offers another try, and an empty one says so', 
   await showBuilds(page, []);
   await page.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(page.getByText('No build has been recorded yet.')).toBeVisible();
+});
+
+test('all outcomes have no axe finding in the other looks', { tag: '@full' }, async ({ page }) => {
+  await showBuilds(page, everyBuild);
+  await openBuilds(page);
+  await builds(page).nth(2).getByText('2 entries more').click();
+  expect(await panelAxeFindings(page, { in: otherLooks })).toEqual([]);
 });
 
 test('all outcomes have no axe finding, and fit a phone', async ({ page }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { endpointUrl, panelReads, screenPath } from '../../support/api/api';
 import { record, records, send } from '../../support/api/send';
+import { pictureDataUrl } from '../../support/hostile/picture-data';
 import { axeFindings } from '../../support/page/axe';
 import { logInToCms } from '../../support/panel/accounts';
 import { panelAxeFindings } from '../../support/panel/axe';
@@ -39,6 +40,21 @@ const frameOf = (page: Page) => page.frameLocator('iframe');
 const naturalWidth = (picture: Locator): Promise<number> =>
   picture.evaluate((shown) => Number(Reflect.get(shown, 'naturalWidth')));
 
+/** How long after the start of its navigation a preview painted what its frame shows, in milliseconds. */
+const paintedAfter = async (tab: Page): Promise<number> => {
+  const measure = () =>
+    tab.evaluate(() => {
+      const inner = document.querySelector('iframe')?.contentWindow?.performance;
+      const paint = inner?.getEntriesByName('first-contentful-paint')[0];
+      return inner === undefined || paint === undefined
+        ? 0
+        : inner.timeOrigin + paint.startTime - performance.timeOrigin;
+    });
+  // The browser reports a paint a moment after it.
+  await expect.poll(measure).toBeGreaterThan(0);
+  return measure();
+};
+
 /** What everybody can read of an article. */
 async function publicArticle({ settings, secrets }: System, title: string) {
   const url = `${settings.cmsUrl}${endpointUrl('allblogs')}?pageSize=1000`;
@@ -46,7 +62,7 @@ async function publicArticle({ settings, secrets }: System, title: string) {
   return records(record(body).allblogs).find((blog) => blog.title === title);
 }
 
-test('a colleague without a login sees the draft of a live article on a phone, until the link is ended', async ({
+test('a colleague without a login sees the draft of a live article on a phone, within two seconds, until the link is ended', async ({
   page,
   browser,
   system,
@@ -54,7 +70,8 @@ test('a colleague without a login sees the draft of a live article on a phone, u
 }) => {
   test.slow();
   const title = `Live ${randomUUID()}`;
-  const id = await panel.data.createBlog({ title, description: '<p>As published.</p>' });
+  const image = [pictureDataUrl, pictureDataUrl];
+  const id = await panel.data.createBlog({ title, image, description: '<p>As published.</p>' });
   const before = await publicArticle(system, title);
   expect(before).toBeDefined();
   let link = '';
@@ -93,17 +110,21 @@ test('a colleague without a login sees the draft of a live article on a phone, u
     await expect(heading).toHaveText(`${title}, better`);
     await expect(frameOf(colleague).getByText('As drafted.')).toBeVisible();
     const pictures = frameOf(colleague).locator('article img');
-    await expect(pictures).toHaveCount(2);
+    await expect(pictures).toHaveCount(3);
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveAttribute('src', /^data:image\/webp/);
       await expect.poll(() => naturalWidth(picture)).toBeGreaterThan(0);
     }
+    const times = [await paintedAfter(colleague)];
     for (const colorScheme of ['light', 'dark'] as const) {
       await colleague.emulateMedia({ colorScheme });
       await colleague.reload();
       await expect(heading).toBeVisible();
+      times.push(await paintedAfter(colleague));
       expect(await axeFindings(colleague), colorScheme).toEqual([]);
     }
+    // The machine may be busy with something else during one of them.
+    expect(Math.min(...times), times.join(', ')).toBeLessThan(2_000);
     expect(asked.join('\n')).not.toContain(token.split('.')[4]);
     expect(await publicArticle(system, title)).toEqual(before);
   });
@@ -111,7 +132,7 @@ test('a colleague without a login sees the draft of a live article on a phone, u
   await test.step('the picture of the draft has no other address', async () => {
     const url = `${system.settings.cmsUrl}${panelReads.blogs}/${id}`;
     const { body } = await send(url, { token: await logInToCms(system, system.admin) });
-    const [shown = '', added = ''] = [record(record(body).result).image].flat().map(String);
+    const [shown = '', , added = ''] = [record(record(body).result).image].flat().map(String);
     expect((await send(shown)).status).toBe(200);
     expect((await send(added)).status).toBe(404);
     // The editor's own browser shows it.
@@ -134,7 +155,7 @@ test('a colleague without a login sees the draft of a live article on a phone, u
   await context.close();
 });
 
-test('Preview saves what is typed into a new FAQ and shows it in a new tab, within two seconds of asking', async ({
+test('Preview saves what is typed into a new FAQ and shows it in a new tab', async ({
   page,
   system,
 }) => {
@@ -162,12 +183,6 @@ test('Preview saves what is typed into a new FAQ and shows it in a new tab, with
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   await expect(frameOf(tab).getByRole('heading', { level: 3 })).toHaveText(question);
   await expect(frameOf(tab).getByText('Drafted.')).toBeVisible();
-  const ready = await tab.evaluate(
-    () =>
-      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/preview'))
-        ?.duration,
-  );
-  expect(ready).toBeLessThan(2_000);
   await expectFaq(form, question, 'Drafted.');
   await tab.close();
 

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { screenPath } from '../../support/api/api';
 import { send } from '../../support/api/send';
 import { logInToCms } from '../../support/panel/accounts';
-import { looks, otherLooks, panelAxeFindings, type Look } from '../../support/panel/axe';
+import {
+  expectFitsPhone,
+  looks,
+  otherLooks,
+  panelAxeFindings,
+  type Look,
+} from '../../support/panel/axe';
 import { field, modal, openScreen } from '../../support/panel/forms';
 import { expect, test } from '../../support/panel/panel';
 
@@ -82,6 +88,7 @@ test.describe('in the other looks', { tag: '@full' }, () => {
     await openScreen(page, `${entryScreen(id)}/history`, 'History');
     await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('again');
     await expectAccessible(page, otherLooks, 'history');
+    await expectFitsPhone(page);
 
     await change('trash', {});
     await openScreen(page, `${screenPath('allblogs')}?_q=${word}&state=trashed`, 'All Blogs');
@@ -99,11 +106,13 @@ test.describe('in the other looks', { tag: '@full' }, () => {
     await openScreen(page, `${screenPath('redirects')}?_q=${word}`, 'Redirects');
     await expect(page.getByRole('row').filter({ hasText: `/blog/moves-${word}` })).toBeVisible();
     await expectAccessible(page, otherLooks, 'Redirects');
+    await expectFitsPhone(page);
     await page.getByRole('button', { name: 'Add redirect' }).click();
     await expect(field(modal(page, 'Add redirect'), 'Old address')).toBeVisible();
     await expectAccessible(page, otherLooks, 'Add redirect');
     await openScreen(page, `${screenPath('categories')}?_q=${word}`, 'Categories');
     await expectAccessible(page, otherLooks, 'Categories');
+    await expectFitsPhone(page);
     await page.getByRole('button', { name: `Rename: “Old ${word}”` }).click();
     await field(modal(page, 'Rename category'), 'New name').fill(`New ${word}`);
     await page.getByRole('button', { name: 'Show what changes' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../page/axe';
+import { sidewaysScroll } from '../page/page-watch';
 import { expect, slow } from './panel';
 
 // The plugin's own parts. Strapi's shell around them is left out: axe reports its main menu on every page, with or without
@@ -90,6 +91,15 @@ export async function panelAxeFindings(
     findings.push(...(await findingsIn(page, look, part)));
   }
   return findings;
+}
+
+/** Expects that nothing but a table has to be scrolled sideways on a phone. Leaves the page at desktop width. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 400, height: 900 });
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  const main = page.getByRole('main');
+  expect(await main.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 /**
