@@ -59,6 +59,13 @@ test('lists the leads of both forms, newest first, with all that one has to know
   const time = leads(page).nth(1).locator('time');
   const full = /^\d\d-\w{3}-\d{4}, \d\d:\d\d \(Europe\/Zurich\)$/;
   await expect(time).toHaveAttribute('title', full);
+  // Screen readers read the full date, and not the short one.
+  await expect(time.locator('[aria-hidden="true"]')).toHaveText(/ · 8 d ago$/);
+  const spoken = time.locator(':scope > :not([aria-hidden])');
+  await expect(spoken).toHaveText(full);
+  await expect(leads(page).nth(1)).toHaveAccessibleName(
+    new RegExp(String(await spoken.textContent()).replace(/[()]/g, '\\$&')),
+  );
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2 leads');
 });
 
