@@ -242,5 +242,6 @@ test('the title of a hidden tab still says how many leads are late', async ({ pa
   expect(readings).toBe(0);
   await expect(page).toHaveTitle(/^\(12\) Leads/);
   await hideTab(page, false);
+  await page.mouse.move(10, 10);
   await expect(page).toHaveTitle(/^\(13\) Leads/);
 });

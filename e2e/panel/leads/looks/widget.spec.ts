@@ -49,6 +49,6 @@ test(
       route.fulfill({ status: 403, json: { data: null, error: { status: 403, message: 'No.' } } }),
     );
     await page.reload();
-    await expectAccessible(page, widget(page).getByText('You don’t have the permission'), { part });
+    await expectAccessible(page, widget(page).getByText("You don't have the permission"), { part });
   },
 );
