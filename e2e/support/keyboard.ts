@@ -9,3 +9,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error('Tab does not reach the element.');
 }
+
+/** Goes to an element with Tab, and presses Enter there. */
+export async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses Enter on a button in the first row of a table of the panel, which is entered with Tab and walked with arrows. */
+export async function enterInTable(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, page.getByRole('columnheader').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(target).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press('Enter');
+}

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { screenPath } from '../../support/api/api';
-import { tabTo } from '../../support/keyboard';
+import { enter, enterInTable, tabTo } from '../../support/keyboard';
 import { expectNotice, field, modal, moveToScreen, openScreen } from '../../support/panel/forms';
 import { expect, test } from '../../support/panel/panel';
 
-// addresses.spec.ts unpublishes and adds redirects with the keyboard, checks.spec.ts goes to what was found.
+// With the keyboard, addresses.spec.ts unpublishes and adds redirects, checks.spec.ts goes to what was found, and
+// preview.spec.ts shares a draft.
 
 test.use({ as: 'webAdmin' });
-
-/** Goes to an element with Tab, and presses Enter there. */
-async function enter(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 /** Goes to the chosen option of a group, and chooses the next one. */
 async function chooseNext(page: Page, chosen: Locator, next: Locator): Promise<void> {
@@ -22,17 +17,6 @@ async function chooseNext(page: Page, chosen: Locator, next: Locator): Promise<v
   await expect(next).toBeFocused();
   await page.keyboard.press('Space');
   await expect(next).toBeChecked();
-}
-
-/** Goes to a button of a table: with Tab to the table, with arrows within it. */
-async function enterInTable(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, page.getByRole('columnheader').first());
-  await page.keyboard.press('ArrowDown');
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(target).toBeFocused({ timeout: 100 });
-  }).toPass({ intervals: [0] });
-  await page.keyboard.press('Enter');
 }
 
 const button = (place: Page | Locator, name: string | RegExp) =>

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { endpointUrl, panelReads, screenPath } from '../../support/api/api';
 import { record, records, send } from '../../support/api/send';
 import { pictureDataUrl } from '../../support/hostile/picture-data';
+import { enter, enterInTable } from '../../support/keyboard';
 import { axeFindings } from '../../support/page/axe';
 import { logInToCms } from '../../support/panel/accounts';
 import { panelAxeFindings } from '../../support/panel/axe';
@@ -34,7 +35,8 @@ test.afterAll(() => {
   site.close();
 });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true });
 const frameOf = (page: Page) => page.frameLocator('iframe');
 /** The width of the picture that an element shows; 0 while it shows none. */
 const naturalWidth = (picture: Locator): Promise<number> =>
@@ -83,16 +85,17 @@ test('a colleague without a login sees the draft of a live article on a phone, w
     await page
       .getByLabel('Image', { exact: true })
       .setInputFiles('e2e/support/hostile/picture.png');
-    await button(page, 'Share preview').click();
+    await enter(page, button(page, 'Share preview'));
     await expectNotice(page, 'Draft saved');
     const form = modal(page, 'Share preview');
     expect(await panelAxeFindings(page)).toEqual([]);
-    await button(page, 'Copy link').click();
+    await enter(page, button(form, 'Copy link'));
     await expect(field(form, 'Link')).toHaveValue(/\/preview#[\w.-]+$/);
     link = await field(form, 'Link').inputValue();
     expect(link.startsWith(`${previewSiteUrl}/preview#`)).toBe(true);
     expect(await panelAxeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect(button(page, 'Share preview')).toBeFocused();
   });
 
   const token = new URL(link).hash.slice(1);
@@ -145,7 +148,7 @@ test('a colleague without a login sees the draft of a live article on a phone, w
     await openScreen(page, screenPath('previews'), 'Preview links');
     await expect(page.getByRole('row').filter({ hasText: `${title}, better` })).toHaveCount(1);
     expect(await panelAxeFindings(page)).toEqual([]);
-    await button(page, `End the link to “${title}, better”`).click();
+    await enterInTable(page, button(page, `End the link to “${title}, better”`));
     await expectNotice(page, 'One link has ended.');
     await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(0);
     await button(colleague, 'Load again').click();

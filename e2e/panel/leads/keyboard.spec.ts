@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
-import { tabTo } from '../../support/keyboard';
+import { enter, tabTo } from '../../support/keyboard';
 import { expectNotice, field, modal } from '../../support/panel/forms';
 import { bulk, done, expectLeads, leadOf, openInbox, view } from '../../support/panel/inbox';
 import { expect, test } from '../../support/panel/panel';
 
 test.use({ as: 'superAdmin' });
-
-/** Goes to an element with Tab, and presses Enter there. */
-async function enter(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 test('triage works with the keyboard only', async ({ page, panel }) => {
   const word = randomUUID();
