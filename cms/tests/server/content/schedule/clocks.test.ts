@@ -1,11 +1,11 @@
-import { localMinute } from '../../../src/contract/content/schedule';
-import { runDuePlans } from '../../../src/content/schedule/run-plans';
-import { record } from '../harness/call';
-import { passTime, turnClock } from '../harness/clock';
-import { startTestCms, type TestCms } from '../harness/cms';
-import { send } from '../harness/content';
-import { watchStatements } from '../harness/plans';
-import { logIn } from '../harness/publishing/publishing';
+import { localMinute } from '../../../../src/contract/content/schedule';
+import { runDuePlans } from '../../../../src/content/schedule/run-plans';
+import { record } from '../../harness/call';
+import { passTime, turnClock } from '../../harness/clock';
+import { startTestCms, type TestCms } from '../../harness/cms';
+import { send } from '../../harness/content';
+import { watchStatements } from '../../harness/plans';
+import { logIn } from '../../harness/publishing/publishing';
 
 let cms: TestCms;
 let token: string;

@@ -1,20 +1,20 @@
-import { localMinute } from '../../../src/contract/content/schedule';
-import { runDuePlans } from '../../../src/content/schedule/run-plans';
-import { eraseStored } from '../../../src/leads/erasure/erase-stored';
-import { carriedIn } from '../../../src/publishing/builds/carried';
-import { call, login, record } from '../harness/call';
-import { nextSecond, passTime } from '../harness/clock';
-import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
-import { drawnPicture, send } from '../harness/content';
-import { startMailServer, type MailServer } from '../harness/leads/mail-server';
-import { noBuild, noFailure } from '../../../src/publishing/publication';
+import { localMinute } from '../../../../src/contract/content/schedule';
+import { runDuePlans } from '../../../../src/content/schedule/run-plans';
+import { eraseStored } from '../../../../src/leads/erasure/erase-stored';
+import { carriedIn } from '../../../../src/publishing/builds/carried';
+import { call, login, record } from '../../harness/call';
+import { nextSecond, passTime } from '../../harness/clock';
+import { firstAdmin, startTestCms, type TestCms } from '../../harness/cms';
+import { drawnPicture, send } from '../../harness/content';
+import { startMailServer, type MailServer } from '../../harness/leads/mail-server';
+import { noBuild, noFailure } from '../../../../src/publishing/publication';
 import {
   beginBuild,
   eventually,
   setState,
   settle,
   stateOf,
-} from '../harness/publishing/publishing';
+} from '../../harness/publishing/publishing';
 
 let cms: TestCms;
 let mail: MailServer;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { localMinute } from '../../../src/contract/content/schedule';
-import { login, record } from '../harness/call';
-import { passTime } from '../harness/clock';
-import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
-import { send } from '../harness/content';
-import { eventually } from '../harness/publishing/publishing';
-import { startReplica } from '../harness/replica-process';
+import { localMinute } from '../../../../src/contract/content/schedule';
+import { login, record } from '../../harness/call';
+import { passTime } from '../../harness/clock';
+import { firstAdmin, startTestCms, type TestCms } from '../../harness/cms';
+import { send } from '../../harness/content';
+import { eventually } from '../../harness/publishing/publishing';
+import { startReplica } from '../../harness/replica-process';
 
 const minute = 60_000;
 
