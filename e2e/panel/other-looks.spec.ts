@@ -4,11 +4,13 @@ import { screenPath } from '../support/api/api';
 import { expectFitsPhone, otherLooks, panelAxeFindings } from '../support/panel/axe';
 import { field, modal, moveToScreen, openScreen } from '../support/panel/forms';
 import { expect, test } from '../support/panel/panel';
+import { previewSiteUrl } from '../support/panel/preview-site';
 import { banner, longestStates, refreshState, showState } from '../support/panel/publishing';
 
 // The looks that other specs skip. forms-axe.spec.ts checks the forms, leads/looks the screens of leads.
 
-test.use({ as: 'webAdmin' });
+// Links to previews lead to the site.
+test.use({ as: 'webAdmin', cmsEnv: { SITE_URL: previewSiteUrl } });
 
 const findings = (page: Page) => panelAxeFindings(page, { in: otherLooks });
 
