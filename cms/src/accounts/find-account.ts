@@ -39,7 +39,8 @@ export function adminMailbox(account: unknown): string | undefined {
 }
 
 /**
- * A placeholder e-mail for an admin who has none: Strapi requires one, and `adminMailbox` knows that it reaches nobody. A username that does not fit into an address is replaced by its hash, which is just as unique.
+ * A placeholder e-mail for an admin who has none: Strapi requires one, and `adminMailbox` knows that it reaches nobody. A
+ * username that does not fit into an address is replaced by its hash, which is just as unique.
  */
 export function derivedEmail(username: string): string {
   const key = accountKey(username);

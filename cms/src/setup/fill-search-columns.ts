@@ -72,8 +72,8 @@ async function fillTable(
 
 /**
  * Fills the search and sort columns of rows that were stored without them: by an earlier release, or by one that is still
- * running beside this one; also those of notes and replies. It reads no row twice, but for a batch at which it was interrupted: a CMS that is
- * stopped while it fills many rows goes on at its next start.
+ * running beside this one; also those of notes and replies. It reads no row twice, but for a batch at which it was
+ * interrupted: a CMS that is stopped while it fills many rows goes on at its next start.
  */
 export async function fillSearchColumns(strapi: Core.Strapi): Promise<void> {
   const stored: unknown = await filled(strapi).get({ key: 'filled' });

@@ -3,20 +3,20 @@ import type { Locator, Page } from '@playwright/test';
 import { changeLeadsPath, inboxPath, inboxSummaryPath } from '../../support/api/api';
 import { record, send } from '../../support/api/send';
 import { logInToCms } from '../../support/panel/accounts';
-import type { PanelData } from '../../support/panel/data';
-import { expectLeads, inbox, leadOf, leads, openInbox, select } from '../../support/panel/inbox';
+import {
+  createContacts,
+  expectLeads,
+  inbox,
+  leadOf,
+  leads,
+  openInbox,
+  select,
+} from '../../support/panel/inbox';
 import { expect, test, type Panel } from '../../support/panel/panel';
 import { hideTab } from '../../support/panel/publishing';
 import type { System } from '../../support/system/system';
 
 test.use({ as: 'webAdmin' });
-
-/** Creates contact messages, the last name first in the list. @returns their ids */
-async function createContacts(data: PanelData, ...names: string[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const name of names) ids.push(await data.createContact({ name }));
-  return ids;
-}
 
 /** Time enough for the next reading of the summary. */
 const poll = (page: Page) => page.clock.runFor(16_000);

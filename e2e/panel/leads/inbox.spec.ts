@@ -6,6 +6,7 @@ import { moveTo } from '../../support/panel/forms';
 import {
   bulk,
   choose,
+  createContacts,
   done,
   expectLeads,
   inbox,
@@ -16,7 +17,6 @@ import {
   undo,
   view,
 } from '../../support/panel/inbox';
-import type { PanelData } from '../../support/panel/data';
 import { expect, slow, test } from '../../support/panel/panel';
 import { suspectContact } from '../../support/panel/suspected';
 
@@ -24,11 +24,6 @@ test.use({ as: 'webAdmin' });
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
-
-/** Creates contact messages, the last name first in the list. */
-async function createContacts(data: PanelData, ...names: string[]): Promise<void> {
-  for (const name of names) await data.createContact({ name });
-}
 
 /** Strapi's search box has the focus if something is searched for. */
 const leaveSearch = (page: Page) =>

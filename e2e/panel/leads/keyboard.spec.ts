@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { enter, tabTo } from '../../support/keyboard';
 import { expectNotice, field, modal } from '../../support/panel/forms';
-import { bulk, done, expectLeads, leadOf, openInbox, view } from '../../support/panel/inbox';
+import {
+  bulk,
+  createContacts,
+  done,
+  expectLeads,
+  leadOf,
+  openInbox,
+  view,
+} from '../../support/panel/inbox';
 import { expect, test } from '../../support/panel/panel';
 
 test.use({ as: 'superAdmin' });
@@ -9,7 +17,7 @@ test.use({ as: 'superAdmin' });
 test('triage works with the keyboard only', async ({ page, panel }) => {
   const word = randomUUID();
   const [ada, bob, cleo] = [`Ada ${word}`, `Bob ${word}`, `Cleo ${word}`];
-  for (const name of [cleo, bob, ada]) await panel.data.createContact({ name });
+  await createContacts(panel.data, cleo, bob, ada);
   await openInbox(page, { _q: word });
   await expectLeads(page, [ada, bob, cleo]);
   // The search has the focus.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { screenPath } from '../api/api';
+import type { PanelData } from './data';
 import { openScreen } from './forms';
 import { expect } from './panel';
 
@@ -45,3 +46,10 @@ export const view = (page: Page, name: string): Locator =>
   page
     .getByRole('navigation', { name: 'Views' })
     .getByRole('link', { name: new RegExp(`^${name}`) });
+
+/** Creates contact messages, the last name first in the list. @returns their ids */
+export async function createContacts(data: PanelData, ...names: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of names) ids.push(await data.createContact({ name }));
+  return ids;
+}

@@ -93,8 +93,9 @@ async function writeRow(strapi: Core.Strapi, id: number, category: string, updat
 }
 
 /**
- * Renames a category, or merges it into another, in all drafts and published versions, in one transaction. Its page
- * leads to the new one, and its former addresses, too, also while it has no live article. An article that someone edits meanwhile has another version afterwards; the order of lists stays.
+ * Renames a category, or merges it into another, in all drafts and published versions, in one transaction. Its page and its
+ * former addresses lead to the new one, even while it has no live article. An article that someone edits meanwhile has
+ * another version afterwards; the order of lists stays.
  * @throws Refusal for a category that is gone, a name that changes nothing, and one of another category, unless `merge` is set
  */
 export async function changeCategory(strapi: Core.Strapi, body: Body): Promise<CategoryChange> {

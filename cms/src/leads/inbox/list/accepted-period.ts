@@ -30,9 +30,9 @@ function firstDueFrom(form: LeadForm, moment: Date, calendar: FirmCalendar): num
 }
 
 /**
- * Before when leads were accepted that are due before a moment: a bound for indexes, which hold leads in the order of acceptance.
- * The due time itself has to be compared, too. From when on they were accepted only their rows say: days off with which they
- * were stored may be forgotten.
+ * The moment before which all leads were accepted that are due before another one. It bounds the search in an index, which
+ * holds leads in the order of acceptance; the due time itself has to be compared, too. Only the rows know the earliest
+ * acceptance: the days off with which they were stored may have been removed from the settings.
  */
 export function acceptedBefore(form: LeadForm, dueBefore: Date, { zone }: FirmCalendar): Date {
   // Days off only put a promise off, so without any the bound holds for whatever days off a lead was stored with.

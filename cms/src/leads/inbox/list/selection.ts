@@ -23,7 +23,7 @@ export interface Selection {
   accepted?: Period | undefined;
   /** Also an index of its own, without the order of acceptance. */
   due?: Period;
-  /** Before when the leads of `due` were accepted: a bound for reading them in the order of acceptance. */
+  /** The leads of `due` were accepted before this moment: a bound for reading them in the order of acceptance. */
   acceptedForDue?: Date;
   /** Whether to read the leads of `due` in the order of acceptance even if their number is known. */
   inOrder?: boolean;

@@ -78,8 +78,9 @@ async function upgradeRoles(strapi: Core.Strapi, roleId: number): Promise<void> 
 }
 
 /**
- * Creates the role Web Admin with the permissions of this plugin, save those withheld, and no others, if it does not exist. An existing role
- * keeps what its admins made of it, apart from the permissions that this release adds: it gets each of them once.
+ * Creates the role Web Admin with the permissions of this plugin, save those withheld, and no others, if it does not exist.
+ * An existing role keeps what its admins made of it, apart from the permissions that this release adds: it gets each of them
+ * once.
  *
  * Call it from the application's bootstrap, not from the plugin's: that one runs before Strapi's first start, which creates
  * Super Admin only while there is no role at all.
