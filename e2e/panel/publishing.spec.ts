@@ -229,6 +229,31 @@ test('the banner has no axe finding in any state, and fits a phone', async ({ pa
   expect(await panelAxeFindings(page)).toEqual([]);
 });
 
+test('what stands below the banner keeps its place as the state changes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openScreen(page, screenPath('testimonials'), 'Testimonials');
+  const [soon, later] = [60_000, 120_000].map((after) =>
+    new Date(Date.now() + after).toISOString(),
+  );
+  const heights: unknown[] = [];
+  for (const [state, headline] of [
+    [{ status: 'live' }, 'The site is live.'],
+    [{ status: 'waiting', buildsAt: soon, buildsBy: later }, 'Changes are waiting'],
+    [{ status: 'building' }, 'The site is being built.'],
+    [{ status: 'failed', reason: 'The build failed.' }, 'Publishing failed.'],
+  ] as const) {
+    await showState(page, state);
+    await refreshState(page);
+    await expect(banner(page)).toContainText(headline);
+    heights.push((await banner(page).boundingBox())?.height);
+  }
+  await page.route(stateCalls, (route) => route.abort());
+  await refreshState(page);
+  await expect(banner(page)).toContainText('cannot be read right now');
+  heights.push((await banner(page).boundingBox())?.height);
+  expect(new Set(heights).size, JSON.stringify(heights)).toBe(1);
+});
+
 test('the state marks of rows have no axe finding', async ({ page, panel }) => {
   const word = randomUUID();
   const states = [

@@ -45,6 +45,11 @@ const Words = styled(Box)`
   overflow-wrap: anywhere;
 `;
 
+// As high when it is empty, so that what stands below the banner stays in its place as the state changes.
+const Detail = styled(Typography)`
+  min-height: 1lh;
+`;
+
 /** Whether visitors see what is published, above every screen. A change of this state is announced. */
 export function PublishingBanner() {
   const { reading, announcement, stateKey } = useSiteView();
@@ -77,15 +82,16 @@ export function PublishingBanner() {
         <Typography tag="p" fontWeight="bold" textColor={color}>
           {headline}
         </Typography>
-        <Typography tag="p" variant="pi" textColor={color}>
+        <Detail tag="p" variant="pi" textColor={color}>
           {detail}
           <BuildTime reading={reading} />
-        </Typography>
-        {mayPublish && offer.disabledReason !== undefined && (
-          <Typography tag="p" variant="pi" textColor={color} id={reasonId}>
-            {offer.disabledReason}
-          </Typography>
-        )}
+          {mayPublish && offer.disabledReason !== undefined && (
+            <>
+              {' '}
+              <span id={reasonId}>{offer.disabledReason}</span>
+            </>
+          )}
+        </Detail>
         {problem !== undefined && (
           <Typography tag="p" role="alert" variant="pi" fontWeight="bold" textColor={color}>
             {problem}
