@@ -72,21 +72,21 @@ function rowsInRange(connection: Connection, { form, due }: Selection, range: Ra
   return query;
 }
 
-/**
- * Bounds a range with due times by the acceptance of its leads. The first one is looked up in the index of due times: whatever
- * days off it was stored with, none is left out.
- */
-function whereAcceptedForDue(
-  connection: Connection,
-  query: Query,
-  selection: Selection,
-  range: Range,
-): void {
-  whereWithin(query, 'created_at', { before: selection.acceptedForDue });
-  if (selection.due?.from === undefined) return;
+/** When the first of the leads of a range with due times was accepted, looked up in the index of due times. */
+function firstAccepted(connection: Connection, selection: Selection, range: Range): Query {
   // An expression: for the column alone, the database might look through all leads in the order of acceptance.
   const first = connection.raw('min(coalesce(created_at, created_at))');
-  void query.where('created_at', '>=', rowsInRange(connection, selection, range).select(first));
+  return rowsInRange(connection, selection, range).select(first);
+}
+
+/**
+ * Bounds the reading of leads with due times in the order of acceptance.
+ * @param first selects the moment from which enough of them were accepted: whatever days off they were stored with, none is
+ * left out
+ */
+function whereAcceptedForDue(query: Query, { due, acceptedForDue }: Selection, first: Query): void {
+  whereWithin(query, 'created_at', { before: acceptedForDue });
+  if (due?.from !== undefined) void query.where('created_at', '>=', first);
 }
 
 /** The rows of a range, without columns and order. */
@@ -94,7 +94,9 @@ function rowsOf(connection: Connection, selection: Selection, range: Range, sear
   const { accepted, inOrder, done, product } = selection;
   const query = rowsInRange(connection, selection, range);
   whereWithin(query, 'created_at', accepted);
-  if (inOrder === true) whereAcceptedForDue(connection, query, selection, range);
+  if (inOrder === true) {
+    whereAcceptedForDue(query, selection, firstAccepted(connection, selection, range));
+  }
   if (done !== undefined) void query.whereRaw(`done_at ${done === 'late' ? '>' : '<='} due_at`);
   if (product !== undefined) void query.where({ product });
   const wanted = wantedBy(search);
@@ -143,7 +145,17 @@ export async function findIds(
       .select(connection.raw('? as form', [selection.form]), 'id', 'created_at')
       .limit(few ?? offset + limit);
     if (few === undefined || selection.due === undefined) {
-      if (selection.inOrder !== true) whereAcceptedForDue(connection, rows, selection, range);
+      if (selection.inOrder !== true) {
+        // As many leads as the page needs, whichever: the newest ones were not accepted before all of these.
+        const enough = rowsOf(connection, selection, range, search)
+          .select('created_at')
+          .limit(offset + limit);
+        whereAcceptedForDue(
+          rows,
+          selection,
+          connection.min('created_at').from(enough.as('enough')),
+        );
+      }
       // With the columns that are the same in all rows of the range, PostgreSQL, too, sees that the index has this order.
       void rows.orderBy([...range.map(([column]) => column), 'created_at', 'id'].map(newestFirst));
     }
