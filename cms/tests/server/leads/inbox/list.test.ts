@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { formNames } from '../../../../src/contract/leads/inbox';
-import type { LeadForm } from '../../../../src/contract/leads/lead-forms';
+import { leadForms, type LeadForm } from '../../../../src/contract/leads/lead-forms';
+import { acceptedBefore } from '../../../../src/leads/inbox/list/accepted-period';
+import { findIds } from '../../../../src/leads/inbox/list/find-leads';
+import { openStates } from '../../../../src/leads/inbox/list/selection';
 import { fillSearchColumns } from '../../../../src/setup/fill-search-columns';
 import { createAccount, openSession } from '../../harness/access/accounts';
 import { call, record } from '../../harness/call';
@@ -330,6 +333,39 @@ test('notes of an earlier release are found after the next start', async () => {
   expect(await found('summer')).toEqual(['Earlier two']);
   const row = await cms.strapi.db.connection('contacts').where({ document_id: ids[0] }).first();
   expect(record(row).notes_text).toBe('uber den sommer\nherbst');
+});
+
+test('a page of leads due today holds the same leads in the order of acceptance as by their due times', async () => {
+  const dueAt = new Date(now + 2 * hour);
+  const due = { due_at: dueAt };
+  const laterDue = { due_at: new Date(now + 9 * day) };
+  for (let place = 0; place < 12; place += 1) {
+    const form = place % 3 === 0 ? 'createrequestdemo' : 'createcontactus';
+    // Between them, leads that are due later; the first one was stored with two weeks of days off.
+    await store(form, `Due ${String(place)}`, {
+      ago: place === 0 ? 14 * 24 : 60 + 3 * place,
+      row: due,
+    });
+    await store(form, `Later ${String(place)}`, { ago: 61 + 3 * place, row: laterDue });
+  }
+  const calendar = { zone: 'Europe/Zurich', daysOff: new Set<string>() };
+  const selection = {
+    ...{ suspicions: [null], states: openStates },
+    due: { from: new Date(now), before: new Date(now + 6 * hour) },
+  };
+  const selections = leadForms.map((form) => ({
+    ...{ form, ...selection },
+    acceptedForDue: acceptedBefore(form, selection.due.before, calendar),
+  }));
+  const byDueTime = await findIds(cms.strapi, selections, { limit: 100, few: 100 });
+  expect(byDueTime.length).toBeGreaterThanOrEqual(12);
+  for (const limit of [1, 5, 100]) {
+    for (let offset = 0; offset < byDueTime.length; offset += limit) {
+      expect(await findIds(cms.strapi, selections, { offset, limit })).toEqual(
+        byDueTime.slice(offset, offset + limit),
+      );
+    }
+  }
 });
 
 test('each range of a view is read in the order of an index', async () => {
