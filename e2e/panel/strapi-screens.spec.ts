@@ -42,6 +42,30 @@ test.describe('a Super Admin', () => {
     await expect(strapiLinks(page)).toHaveCount(3, slow);
     await expect(advertisement(page)).toHaveCount(0);
   });
+
+  test('finds the login page in the theme that they chose in the panel', async ({ page }) => {
+    const isDark = () =>
+      page.evaluate(() => {
+        const [red] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+        return Number(red) < 128;
+      });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/admin/me');
+    await page.getByRole('combobox', { name: 'Interface mode' }).click(slow);
+    await page.getByRole('option', { name: 'Dark mode' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(isDark).toBe(true);
+    await page.context().clearCookies();
+    await page.goto(loginPath);
+    await expect(heading(page)).toBeVisible();
+    expect(await isDark()).toBe(true);
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    expect(await isDark()).toBe(false);
+  });
 });
 
 test('a web admin changes their password in the Web Admin menu and logs in again with the new one', async ({

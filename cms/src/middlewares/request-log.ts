@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
 import { requestIdHeader, requestIdOf } from '../contract/headers';
 import { refuse } from '../http/refuse';
 import { inCall } from '../operations/logs/json-lines';
 import { routeOf } from '../operations/logs/route-of';
+import { followFailures } from '../strapi/koa';
 
 const ourFault = new Refusal('internal', 'Something went wrong here. Please try again.');
 
@@ -14,9 +14,7 @@ const ourFault = new Refusal('internal', 'Something went wrong here. Please try 
  * query nor body, and of the path only the route.
  */
 const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
-  // If the reader of an answer, such as an export, disconnects, Koa itself would print the raw error.
-  strapi.server.app.silent = true;
-  strapi.server.app.on('error', (failure: unknown, ctx?: Context) => {
+  followFailures(strapi, (failure, ctx) => {
     inCall(requestIdOf(ctx?.response.get(requestIdHeader)), () => {
       strapi.log.error(failure);
     });

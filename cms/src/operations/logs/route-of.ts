@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { rowAt } from '../../http/row-at';
+import { matchedRoute } from '../../strapi/koa';
 
 const areas: ReadonlySet<string> = new Set([
   'admin',
@@ -19,8 +20,8 @@ const areas: ReadonlySet<string> = new Set([
  * first word of the path if that is one of ours.
  */
 export function routeOf(ctx: Context): string {
-  const matched: unknown = Reflect.get(ctx, '_matchedRoute');
-  if (typeof matched === 'string' || matched instanceof RegExp) return String(matched);
+  const matched = matchedRoute(ctx);
+  if (matched !== undefined) return matched;
   const row = rowAt(ctx.method, ctx.path);
   if (row !== undefined) return row.path;
   const area = ctx.path.split('/')[1]?.toLowerCase() ?? '';

@@ -8,6 +8,7 @@ import { formNamed } from '../../../api';
 import { useMay } from '../requests/use-may';
 import { screenAddress } from '../shell/menu';
 import { screenTitles } from '../texts';
+import { screenHeader } from '../strapi/screen-header';
 import { Screen, ScreenAlert } from '../ui/screen';
 import { withValues } from '../ui/table/address';
 import { useSelection } from '../ui/table/selection';
@@ -32,7 +33,7 @@ import { useWide } from './use-wide';
 
 // Less air than other screens have, so that nine leads fit a window of 800 pixels.
 const Frame = styled.div`
-  [data-strapi-header] {
+  ${screenHeader} {
     padding-block: ${({ theme }) => theme.spaces[4]};
   }
 `;
