@@ -232,13 +232,12 @@ test('the banner has no axe finding in any state, and fits a phone', async ({ pa
 test('what stands below the banner keeps its place as the state changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openScreen(page, screenPath('testimonials'), 'Testimonials');
-  const [soon, later] = [60_000, 120_000].map((after) =>
-    new Date(Date.now() + after).toISOString(),
-  );
+  const after = (seconds: number) => new Date(Date.now() + 1_000 * seconds).toISOString();
+  const planned = { buildsAt: after(60), buildsBy: after(120) };
   const heights: unknown[] = [];
   for (const [state, headline] of [
     [{ status: 'live' }, 'The site is live.'],
-    [{ status: 'waiting', buildsAt: soon, buildsBy: later }, 'Changes are waiting'],
+    [{ status: 'waiting', ...planned }, 'Changes are waiting'],
     [{ status: 'building' }, 'The site is being built.'],
     [{ status: 'failed', reason: 'The build failed.' }, 'Publishing failed.'],
   ] as const) {

@@ -8,10 +8,7 @@ import {
   readManagedBlog,
 } from '../../../../../content/blog/managed-blogs';
 import { checkAddress, suggestAddress } from '../../../../../content/slugs/blog-address';
-import { trashEntry } from '../../../../../content/trash/trash';
-import { createOnce } from '../../../../../content/edits/create-once';
 import { answer, exactValue, pageQuery, queryValue } from '../../../../../http/answer';
-import { answerDeleted, answerEntry, pathId, seenEntry } from '../../../../../http/answer-entry';
 import {
   blogBody,
   blogChanges,
@@ -19,7 +16,6 @@ import {
   blogDraftChanges,
   blogSorts,
   limits,
-  readBody,
   readEntryState,
   readSearch,
   readSort,
@@ -31,7 +27,7 @@ import {
   type EntryList,
   type ManagedBlog,
 } from '../../../api';
-import { entryVerbs } from './entry-verbs';
+import { creates, edits, entryVerbs, whole } from './entry-verbs';
 
 /** A blog as the API returns it, without the fields that only the panel needs. Spec §3. */
 const toBlog = (blog: ManagedBlog): Blog => {
@@ -86,74 +82,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  async read(ctx: Context) {
-    await answerEntry(
-      ctx,
-      200,
-      () => readManagedBlog(strapi, pathId(ctx)),
-      (blog) => blog satisfies ManagedBlog,
-    );
-  },
-
-  async create(ctx: Context) {
-    await answerEntry(
-      ctx,
-      201,
-      async () => {
-        const body = readBody(blogBody, ctx.request.body);
-        return createOnce(strapi, ctx, {
-          row: 'createblog',
-          create: (note) => createBlog(strapi, body, note),
-          read: (id) => readManagedBlog(strapi, id),
-        });
-      },
-      toBlog,
-    );
-  },
-
-  async edit(ctx: Context) {
-    await answerEntry(
-      ctx,
-      200,
-      async () => {
-        const body = readBody(blogChanges, ctx.request.body);
-        return editBlog(strapi, seenEntry(ctx), body);
-      },
-      toBlog,
-    );
-  },
-
-  async createDraft(ctx: Context) {
-    await answerEntry(
-      ctx,
-      201,
-      async () => {
-        const body = readBody(blogDraft, ctx.request.body);
-        return createOnce(strapi, ctx, {
-          row: 'blog-draft',
-          create: (note) => createBlogDraft(strapi, body, note),
-          read: (id) => readManagedBlog(strapi, id),
-        });
-      },
-      (blog) => blog satisfies ManagedBlog,
-    );
-  },
-
-  async editDraft(ctx: Context) {
-    await answerEntry(
-      ctx,
-      200,
-      async () => {
-        const body = readBody(blogDraftChanges, ctx.request.body);
-        return editBlogDraft(strapi, seenEntry(ctx), body);
-      },
-      (blog) => blog satisfies ManagedBlog,
-    );
-  },
-
-  async remove(ctx: Context) {
-    await answerDeleted(ctx, (id, version) => trashEntry(strapi, uid, { id, version }));
-  },
-
+  create: creates(strapi, {
+    ...{ row: 'createblog', shape: blogBody, create: createBlog },
+    ...{ read: readManagedBlog, shown: toBlog },
+  }),
+  createDraft: creates(strapi, {
+    ...{ row: 'blog-draft', shape: blogDraft, create: createBlogDraft },
+    ...{ read: readManagedBlog, shown: whole },
+  }),
+  edit: edits(strapi, { shape: blogChanges, edit: editBlog, shown: toBlog }),
+  editDraft: edits(strapi, { shape: blogDraftChanges, edit: editBlogDraft, shown: whole }),
   ...entryVerbs(strapi, uid, readManagedBlog),
 });

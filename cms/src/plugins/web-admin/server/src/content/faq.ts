@@ -7,15 +7,11 @@ import {
   editFaqDraft,
 } from '../../../../../content/faq/change-faqs';
 import { listManagedFaqs, readManagedFaq } from '../../../../../content/faq/managed-faqs';
-import { trashEntry } from '../../../../../content/trash/trash';
-import { createOnce } from '../../../../../content/edits/create-once';
 import { answer, pageQuery, queryValue } from '../../../../../http/answer';
-import { answerDeleted, answerEntry, pathId, seenEntry } from '../../../../../http/answer-entry';
 import {
   faqBody,
   faqDraft,
   faqSorts,
-  readBody,
   readEntryState,
   readSearch,
   readSort,
@@ -23,7 +19,7 @@ import {
   type Faq,
   type ManagedFaq,
 } from '../../../api';
-import { entryVerbs } from './entry-verbs';
+import { creates, edits, entryVerbs, whole } from './entry-verbs';
 
 /** A FAQ as the API returns it, without the fields that only the panel needs. Spec §3. */
 const toFaq = ({ _id, id, question, description, createdAt, updatedAt }: ManagedFaq): Faq => ({
@@ -51,74 +47,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  async read(ctx: Context) {
-    await answerEntry(
-      ctx,
-      200,
-      () => readManagedFaq(strapi, pathId(ctx)),
-      (faq) => faq satisfies ManagedFaq,
-    );
-  },
-
-  async create(ctx: Context) {
-    await answerEntry(
-      ctx,
-      201,
-      async () => {
-        const body = readBody(faqBody, ctx.request.body);
-        return createOnce(strapi, ctx, {
-          row: 'createfaq',
-          create: (note) => createFaq(strapi, body, note),
-          read: (id) => readManagedFaq(strapi, id),
-        });
-      },
-      toFaq,
-    );
-  },
-
-  async edit(ctx: Context) {
-    await answerEntry(
-      ctx,
-      200,
-      async () => {
-        const body = readBody(faqBody, ctx.request.body);
-        return editFaq(strapi, seenEntry(ctx), body);
-      },
-      toFaq,
-    );
-  },
-
-  async createDraft(ctx: Context) {
-    await answerEntry(
-      ctx,
-      201,
-      async () => {
-        const body = readBody(faqDraft, ctx.request.body);
-        return createOnce(strapi, ctx, {
-          row: 'faq-draft',
-          create: (note) => createFaqDraft(strapi, body, note),
-          read: (id) => readManagedFaq(strapi, id),
-        });
-      },
-      (faq) => faq satisfies ManagedFaq,
-    );
-  },
-
-  async editDraft(ctx: Context) {
-    await answerEntry(
-      ctx,
-      200,
-      async () => {
-        const body = readBody(faqDraft, ctx.request.body);
-        return editFaqDraft(strapi, seenEntry(ctx), body);
-      },
-      (faq) => faq satisfies ManagedFaq,
-    );
-  },
-
-  async remove(ctx: Context) {
-    await answerDeleted(ctx, (id, version) => trashEntry(strapi, uid, { id, version }));
-  },
-
+  create: creates(strapi, {
+    ...{ row: 'createfaq', shape: faqBody, create: createFaq },
+    ...{ read: readManagedFaq, shown: toFaq },
+  }),
+  createDraft: creates(strapi, {
+    ...{ row: 'faq-draft', shape: faqDraft, create: createFaqDraft },
+    ...{ read: readManagedFaq, shown: whole },
+  }),
+  edit: edits(strapi, { shape: faqBody, edit: editFaq, shown: toFaq }),
+  editDraft: edits(strapi, { shape: faqDraft, edit: editFaqDraft, shown: whole }),
   ...entryVerbs(strapi, uid, readManagedFaq),
 });
