@@ -4,9 +4,7 @@ import { findBrowser } from '../../scripts/test/browser';
 import { run } from '../../scripts/processes/processes';
 import { readCertificate } from '../sites/certificate';
 import type { Bench, Figures } from '../part';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '../run/journal';
 
 /** The value at a path of keys in Lighthouse's result. */
 const reach = (value: unknown, ...keys: string[]): unknown =>

@@ -2,7 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import path from 'node:path';
 import type { Measurement, Measured } from '../part';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value read from JSON has fields or items. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const isNumbers = (value: unknown): value is Record<string, number> =>

@@ -11,6 +11,32 @@ export interface Pagination {
 
 export type PageQuery = Pick<Pagination, 'page' | 'pageSize'>;
 
+/**
+ * Reads a parameter that names one of a few values.
+ * @throws Refusal when it names none of them
+ */
+export function readChoice<Choice extends string>(
+  name: string,
+  raw: string | null | undefined,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((known) => known === raw);
+  if (choice !== undefined) return choice;
+  throw new Refusal('invalid_query', `${name} must be one of: ${choices.join(', ')}.`);
+}
+
+/**
+ * Reads a parameter that may name one of a few values.
+ * @returns undefined where it is missing or empty
+ * @throws Refusal when it names none of them
+ */
+export const readOptionalChoice = <Choice extends string>(
+  name: string,
+  raw: string | null | undefined,
+  choices: readonly Choice[],
+): Choice | undefined =>
+  raw === null || raw === undefined || raw === '' ? undefined : readChoice(name, raw, choices);
+
 const wholeNumber = /^[1-9]\d{0,6}$/;
 
 function readNumber(name: string, raw: string | null | undefined, fallback: number, max: number) {
@@ -62,11 +88,7 @@ export function readSort<Column extends string>(
   const sorts = columns.flatMap((column) =>
     directions.map((direction): Sort<Column> => `${column}:${direction}`),
   );
-  const sort = sorts.find((known) => known === raw);
-  if (sort === undefined) {
-    throw new Refusal('invalid_query', `sort must be one of: ${sorts.join(', ')}.`);
-  }
-  return sort;
+  return readChoice('sort', raw, sorts);
 }
 
 /**
@@ -95,8 +117,5 @@ export type ExportFormat = (typeof exportFormats)[number];
  * Reads `?format=` of an export; CSV where none is named.
  * @throws Refusal when it is another one
  */
-export function readExportFormat(raw: string | null | undefined): ExportFormat {
-  const format = exportFormats.find((known) => known === (raw ?? 'csv'));
-  if (format !== undefined) return format;
-  throw new Refusal('invalid_query', `format must be one of: ${exportFormats.join(', ')}.`);
-}
+export const readExportFormat = (raw: string | null | undefined): ExportFormat =>
+  readChoice('format', raw ?? 'csv', exportFormats);

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors';
+import { readOptionalChoice } from '../list-query';
 
 /** What a list can be filtered by: a state, or that something is planned, which an entry of any state outside the trash may be. */
 export const entryFilters = ['draft', 'live', 'live_with_draft', 'planned', 'trashed'] as const;
@@ -49,9 +49,5 @@ export const entryFilterNames = {
  * Reads `?state=` of a list; undefined for all entries outside the trash.
  * @throws Refusal when it is anything else
  */
-export function readEntryState(raw: string | null | undefined): EntryFilter | undefined {
-  if (raw === null || raw === undefined || raw === '') return undefined;
-  const state = entryFilters.find((known) => known === raw);
-  if (state !== undefined) return state;
-  throw new Refusal('invalid_query', `state must be one of: ${entryFilters.join(', ')}.`);
-}
+export const readEntryState = (raw: string | null | undefined): EntryFilter | undefined =>
+  readOptionalChoice('state', raw, entryFilters);

@@ -1,9 +1,8 @@
 import { string } from 'yup';
-import { Refusal } from '../errors';
 import { momentsOf, wallClock } from '../wall-clock';
 import { panelReads, type ContentList } from '../panel';
 import type { ContentKind } from './content-kind';
-import type { Pagination } from '../list-query';
+import { readOptionalChoice, type Pagination } from '../list-query';
 import { leaveBody } from './redirects';
 
 /** What can be planned for an entry. */
@@ -73,12 +72,8 @@ export type PlanView = (typeof planViews)[number];
  * Reads `?view=` of the list of plans.
  * @throws Refusal when it is anything else
  */
-export function readPlanView(raw: string | undefined): PlanView {
-  if (raw === undefined || raw === '') return 'open';
-  const view = planViews.find((known) => known === raw);
-  if (view !== undefined) return view;
-  throw new Refusal('invalid_query', `view must be one of: ${planViews.join(', ')}.`);
-}
+export const readPlanView = (raw: string | undefined): PlanView =>
+  readOptionalChoice('view', raw, planViews) ?? 'open';
 
 /** PUT `planBody`: plans the action, or changes the plan. DELETE: cancels it, or dismisses a failed one. */
 export const planPath = (list: ContentList, id: string, action: PlanAction): string =>

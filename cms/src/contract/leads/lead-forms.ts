@@ -1,4 +1,4 @@
-import { Refusal } from '../errors';
+import { readChoice } from '../list-query';
 import { limits } from '../limits';
 
 /** Spec §3: the products a demo can be asked for, in the order of their numbers (Aksa Studio is 1). */
@@ -10,13 +10,8 @@ export type Product = (typeof products)[number];
  * Reads `?product=` of a list.
  * @throws Refusal when it names none of the products
  */
-export function readProduct(raw: string | null | undefined): Product {
-  const product = products.find((known) => known === raw);
-  if (product === undefined) {
-    throw new Refusal('invalid_query', `product must be one of: ${products.join(', ')}.`);
-  }
-  return product;
-}
+export const readProduct = (raw: string | null | undefined): Product =>
+  readChoice('product', raw, products);
 
 /** The forms that make leads, each named by its row of the API (Spec §7). */
 export const leadForms = ['createcontactus', 'createrequestdemo'] as const;

@@ -1,7 +1,7 @@
 import { object } from 'yup';
-import { Refusal } from '../errors';
 import { line } from '../fields';
 import { limits } from '../limits';
+import { readChoice } from '../list-query';
 import type { OtherLead } from './inbox';
 import type { LeadForm } from './lead-forms';
 import type { Actor } from './timeline';
@@ -38,11 +38,8 @@ export type PersonFormat = (typeof personFormats)[number];
  * Reads `?format=` of a person's file.
  * @throws Refusal when there is no such format
  */
-export function readPersonFormat(raw: string | undefined): PersonFormat {
-  const format = personFormats.find((known) => known === raw);
-  if (format !== undefined) return format;
-  throw new Refusal('invalid_query', `format must be one of: ${personFormats.join(', ')}.`);
-}
+export const readPersonFormat = (raw: string | undefined): PersonFormat =>
+  readChoice('format', raw, personFormats);
 
 /** The address once more, so that nobody is erased by a slip. */
 export const personEraseBody = object({

@@ -256,6 +256,7 @@ export {
   type ExportFormat,
   exportFormats,
   readExportFormat,
+  readOptionalChoice,
   readSearch,
   readSort,
 } from '../../contract/list-query';

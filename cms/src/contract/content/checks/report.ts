@@ -1,6 +1,5 @@
 import type { EntryList } from '../../panel';
-import type { PageQuery } from '../../list-query';
-import { Refusal } from '../../errors';
+import { readOptionalChoice, type PageQuery } from '../../list-query';
 import { findingKinds, type CheckedEntry } from './findings';
 
 /** GET: the entries on the site in which a reader may stumble (`?kind&finding&search&page&pageSize`). */
@@ -58,9 +57,5 @@ export interface ReportQuery extends PageQuery {
 }
 
 /** Reads `?finding=` of the report. @throws Refusal when there is no such kind */
-export function readReportedKind(raw: string | null | undefined): ReportedKind | undefined {
-  if (raw === null || raw === undefined || raw === '') return undefined;
-  const kind = reportedKinds.find((known) => known === raw);
-  if (kind !== undefined) return kind;
-  throw new Refusal('invalid_query', `finding must be one of: ${reportedKinds.join(', ')}.`);
-}
+export const readReportedKind = (raw: string | null | undefined): ReportedKind | undefined =>
+  readOptionalChoice('finding', raw, reportedKinds);

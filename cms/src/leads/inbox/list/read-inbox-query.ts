@@ -1,24 +1,13 @@
 import { Refusal } from '../../../contract/errors';
 import { formNamed, formNames } from '../../../contract/leads/inbox';
-import { inboxViews, type InboxQuery, type InboxView } from '../../../contract/leads/inbox-list';
+import { inboxViews, type InboxQuery } from '../../../contract/leads/inbox-list';
 import { readProduct, type LeadForm } from '../../../contract/leads/lead-forms';
-import { readPageQuery, readSearch } from '../../../contract/list-query';
+import { readChoice, readPageQuery, readSearch } from '../../../contract/list-query';
 
 const refused = (sentence: string): Refusal => new Refusal('invalid_query', sentence);
 
-function readView(raw: string): InboxView {
-  const view = inboxViews.find((known) => known === raw);
-  if (view === undefined) throw refused(`view must be one of: ${inboxViews.join(', ')}.`);
-  return view;
-}
-
-function readForm(raw: string): LeadForm {
-  const form = formNamed(raw);
-  if (form === undefined) {
-    throw refused(`form must be one of: ${Object.values(formNames).join(', ')}.`);
-  }
-  return form;
-}
+const readForm = (raw: string): LeadForm | undefined =>
+  formNamed(readChoice('form', raw, Object.values(formNames)));
 
 function readOwner(raw: string): number {
   const owner = /^\d{1,10}$/.test(raw) ? Number(raw) : Number.NaN;
@@ -45,7 +34,7 @@ export function readInboxQuery(valueOf: (name: string) => string | undefined): I
     return raw === '' ? undefined : reader(raw);
   };
   const query = {
-    view: read('view', readView) ?? 'open',
+    view: read('view', (raw) => readChoice('view', raw, inboxViews)) ?? 'open',
     form: read('form', readForm),
     product: read('product', readProduct),
     owner: read('owner', readOwner),

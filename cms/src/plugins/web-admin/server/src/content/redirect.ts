@@ -12,20 +12,15 @@ import {
   readSearch,
   redirectBody,
   redirectOrigins,
-  Refusal,
+  readOptionalChoice,
   type Entry,
   type Redirect,
   type RedirectOrigin,
 } from '../../../api';
 
 /** Reads `?origin=` of the list. @throws Refusal when no redirect can have it */
-function originIn(ctx: Context): RedirectOrigin | undefined {
-  const raw = queryValue(ctx, 'origin') ?? '';
-  if (raw === '') return undefined;
-  const origin = redirectOrigins.find((known) => known === raw);
-  if (origin !== undefined) return origin;
-  throw new Refusal('invalid_query', `origin must be one of: ${redirectOrigins.join(', ')}.`);
-}
+const originIn = (ctx: Context): RedirectOrigin | undefined =>
+  readOptionalChoice('origin', queryValue(ctx, 'origin'), redirectOrigins);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET redirects: a page of them, the newest first. */

@@ -23,20 +23,15 @@ import {
   deliveryStates,
   pauseBody,
   readBody,
-  Refusal,
+  readOptionalChoice,
   webhookBody,
   type DeliveryState,
   type WithSecret,
 } from '../../../api';
 
 /** Reads `?state=` of the log. @throws Refusal when no delivery can have it */
-function stateIn(ctx: Context): DeliveryState | undefined {
-  const raw = queryValue(ctx, 'state') ?? '';
-  if (raw === '') return undefined;
-  const state = deliveryStates.find((known) => known === raw);
-  if (state !== undefined) return state;
-  throw new Refusal('invalid_query', `state must be one of: ${deliveryStates.join(', ')}.`);
-}
+const stateIn = (ctx: Context): DeliveryState | undefined =>
+  readOptionalChoice('state', queryValue(ctx, 'state'), deliveryStates);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Changes the webhook that the path names, and answers with it. */
