@@ -1,29 +1,16 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { checkCms } from '../../cms-source/checks';
+import { startStandIn } from '../stand-in-cms';
 
 const token = 'a-secret-token';
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
-});
 
 /** A CMS that responds to each path with the status from `statusOf`. */
-async function startCms(statusOf: (path: string) => number): Promise<string> {
-  const started = createServer((request, response) => {
+function startCms(statusOf: (path: string) => number): Promise<string> {
+  return startStandIn((request, response) => {
     const mayRead = request.headers.authorization === `Bearer ${token}`;
     response.statusCode = mayRead ? statusOf(request.url ?? '') : 401;
     response.end('{}');
   });
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = started.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return `http://127.0.0.1:${String(address.port)}`;
 }
 
 test('a CMS that responds to every request passes', async () => {

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgetCachedEntries } from '../../cms-source/forget-cached-entries';
+import { endStandIns, startStandIn } from '../stand-in-cms';
 
-let server: Server | undefined;
 let folder: string;
 const before = process.cwd();
 
@@ -24,21 +23,13 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(before);
   rmSync(folder, { recursive: true });
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
 });
 
 /** A CMS that reports this number of entries of each kind. */
-async function startCms(total: number): Promise<string> {
-  const started = createServer((_request, response) => {
+function startCms(total: number): Promise<string> {
+  return startStandIn((_request, response) => {
     response.end(JSON.stringify({ meta: { pagination: { total } } }));
   });
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  const address = started.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return `http://127.0.0.1:${String(address.port)}`;
 }
 
 const node = (type: string, id: string, description: string) => ({
@@ -83,8 +74,7 @@ async function build(total: number): Promise<string[]> {
     },
     { url, token: 'a-token' },
   );
-  server?.closeAllConnections();
-  server?.close();
+  endStandIns();
   return forgotten;
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
 import { fetchPicturesOf, picturesIn } from '../../cms-source/text-pictures';
+import { startStandIn } from '../stand-in-cms';
 
 const hosts = ['https://cms.example.com'];
 
@@ -17,25 +17,12 @@ test('pictures that are left out of a text are not fetched', () => {
 });
 
 describe('from a CMS', () => {
-  let server: Server | undefined;
-
-  afterEach(() => {
-    server?.closeAllConnections();
-    server?.close();
-    server = undefined;
-  });
-
   /** A CMS that answers each upload with the status at the beginning of its name. */
-  async function startCms(): Promise<string> {
-    const started = createServer((request, response) => {
+  function startCms(): Promise<string> {
+    return startStandIn((request, response) => {
       response.statusCode = Number(/\/uploads\/(\d+)/.exec(request.url ?? '')?.[1]);
       response.end();
     });
-    server = started;
-    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-    const address = started.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    return `http://127.0.0.1:${String(address.port)}`;
   }
 
   const html =

@@ -1,31 +1,18 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readContentRevision } from '../../publish/build-json';
+import { startStandIn } from '../stand-in-cms';
 
 const token = 'a-secret-token';
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
-});
 
 /** A CMS that responds to this request with a body, but only to the build. */
-async function startCms(body: string): Promise<string> {
-  const started = createServer((request, response) => {
+function startCms(body: string): Promise<string> {
+  return startStandIn((request, response) => {
     const isAsked =
       request.url === '/api/publishing/revision' &&
       request.headers.authorization === `Bearer ${token}`;
     response.statusCode = isAsked ? 200 : 403;
     response.end(isAsked ? body : '{}');
   });
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = started.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return `http://127.0.0.1:${String(address.port)}`;
 }
 
 test.each([0, 1_763_800_000_123])('the revision %d of the content is read', async (revision) => {
