@@ -1,15 +1,5 @@
-import {
-  Box,
-  Button,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-} from '@strapi/design-system';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { withValues } from '../ui/table/address';
+import { Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
+import { FilterButtons, FilterForm, useFilters } from '../ui/table/filter-form';
 import { CategoryName, useCategories } from './category-field';
 import { blogFiltersOf, noBlogFilters, type BlogFilterValues } from './filter-values';
 
@@ -19,39 +9,22 @@ function useFilterCategories(chosen: string): readonly string[] {
   return chosen === '' || categories.includes(chosen) ? categories : [chosen, ...categories];
 }
 
-/** The filters of All Blogs: text, category and tag. Apply puts them into the address. */
+const filterSet = {
+  read: blogFiltersOf,
+  none: noBlogFilters,
+  tidy: (values: BlogFilterValues) => ({
+    ...values,
+    _q: values._q.trim(),
+    tag: values.tag.trim(),
+  }),
+};
+
+/** The filters of All Blogs: text, category and tag. */
 export function BlogFilters({ id }: { id: string }) {
-  const [address, setAddress] = useSearchParams();
-  const applied = blogFiltersOf(address);
-  // What is typed belongs to the list on the screen. A new address has filters of its own.
-  const [typed, setTyped] = useState({ at: '', values: applied });
-  const at = JSON.stringify(applied);
-  const values = typed.at === at ? typed.values : applied;
+  const { values, choose, apply, clear } = useFilters(filterSet);
   const categories = useFilterCategories(values.category);
-
-  const type = (change: Partial<BlogFilterValues>) => {
-    setTyped({ at, values: { ...values, ...change } });
-  };
-  const apply = (next: BlogFilterValues) => {
-    setTyped({ at: '', values: next });
-    setAddress(withValues(address, { ...next, _q: next._q.trim(), tag: next.tag.trim() }));
-  };
-
   return (
-    <Box
-      tag="form"
-      id={id}
-      aria-label="Filters"
-      background="neutral0"
-      shadow="tableShadow"
-      hasRadius
-      padding={4}
-      marginBottom={4}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(values);
-      }}
-    >
+    <FilterForm id={id} marginBottom={4} apply={apply}>
       <Flex gap={4} wrap="wrap" alignItems="flex-end">
         <Field.Root name="_q" width="24rem" maxWidth="100%">
           <Field.Label>Text</Field.Label>
@@ -60,7 +33,7 @@ export function BlogFilters({ id }: { id: string }) {
             dir="auto"
             value={values._q}
             onChange={(event) => {
-              type({ _q: event.target.value });
+              choose({ _q: event.target.value });
             }}
           />
         </Field.Root>
@@ -72,10 +45,10 @@ export function BlogFilters({ id }: { id: string }) {
             clearLabel="Clear the category"
             value={values.category === '' ? null : values.category}
             onChange={(value) => {
-              type({ category: String(value) });
+              choose({ category: String(value) });
             }}
             onClear={() => {
-              type({ category: '' });
+              choose({ category: '' });
             }}
           >
             {categories.map((category) => (
@@ -92,24 +65,12 @@ export function BlogFilters({ id }: { id: string }) {
             dir="auto"
             value={values.tag}
             onChange={(event) => {
-              type({ tag: event.target.value });
+              choose({ tag: event.target.value });
             }}
           />
         </Field.Root>
-        <Flex gap={2}>
-          <Button type="submit" variant="secondary">
-            Apply
-          </Button>
-          <Button
-            variant="tertiary"
-            onClick={() => {
-              apply(noBlogFilters);
-            }}
-          >
-            Clear
-          </Button>
-        </Flex>
+        <FilterButtons clear={clear} />
       </Flex>
-    </Box>
+    </FilterForm>
   );
 }

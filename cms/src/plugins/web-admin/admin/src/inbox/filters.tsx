@@ -1,19 +1,9 @@
-import {
-  Box,
-  Button,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-} from '@strapi/design-system';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Field, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { formNames, leadForms, products, type Actor } from '../../../api';
 import { formNames as formTitles } from '../leads/texts';
-import { withValues } from '../ui/table/address';
-import { filtersOf, noFilters, type InboxFilters } from './address';
+import { FilterButtons, FilterForm, useFilters } from '../ui/table/filter-form';
+import { filtersOf, noFilters } from './address';
 
 // The browser's own calendar follows the theme.
 const InTheme = styled.div`
@@ -104,40 +94,16 @@ interface InboxFilterFormProps {
   ownId: number | undefined;
 }
 
-/** The filters of the inbox: form, product, owner and period. Apply puts them into the address. */
-export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
-  const [address, setAddress] = useSearchParams();
-  const applied = filtersOf(address);
-  // What is chosen belongs to the list on the screen. A new address has filters of its own.
-  const [chosen, setChosen] = useState({ at: '', values: applied });
-  const at = JSON.stringify(applied);
-  const values = chosen.at === at ? chosen.values : applied;
+const filterSet = { read: filtersOf, none: noFilters };
 
-  const choose = (change: Partial<InboxFilters>) => {
-    setChosen({ at, values: { ...values, ...change } });
-  };
-  const apply = (next: InboxFilters) => {
-    setChosen({ at: '', values: next });
-    setAddress(withValues(address, next));
-  };
+/** The filters of the inbox: form, product, owner and period. */
+export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
+  const { values, choose, apply, clear } = useFilters(filterSet);
   const nameOf = ({ id: account, name }: Actor) => (account === ownId ? `${name} (you)` : name);
 
   return (
     <InTheme>
-      <Box
-        tag="form"
-        id={id}
-        aria-label="Filters"
-        background="neutral0"
-        shadow="tableShadow"
-        hasRadius
-        padding={4}
-        marginBottom={3}
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply(values);
-        }}
-      >
+      <FilterForm id={id} marginBottom={3} apply={apply}>
         <Fields>
           <Choice
             name="form"
@@ -192,21 +158,9 @@ export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
               choose({ to });
             }}
           />
-          <Flex gap={2}>
-            <Button type="submit" variant="secondary">
-              Apply
-            </Button>
-            <Button
-              variant="tertiary"
-              onClick={() => {
-                apply(noFilters);
-              }}
-            >
-              Clear
-            </Button>
-          </Flex>
+          <FilterButtons clear={clear} />
         </Fields>
-      </Box>
+      </FilterForm>
     </InTheme>
   );
 }
