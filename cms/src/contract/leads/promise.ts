@@ -56,7 +56,10 @@ function callBackDue(accepted: Date, calendar: FirmCalendar): Date {
   return endOf(nextWorkingDay(clock, calendar));
 }
 
-/** So many hours of working days later. A working day has all its hours, from midnight on. */
+/**
+ * So many hours of working days later. A working day has all its hours, from midnight on, and ends with its last moment: the
+ * midnight after it belongs to the next day, which may be off.
+ */
 function answerDue(accepted: Date, calendar: FirmCalendar): Date {
   const clock = wallClock(accepted, calendar.zone);
   const startOf = (day: Date) => momentOf(day, calendar.zone).getTime();
@@ -67,12 +70,14 @@ function answerDue(accepted: Date, calendar: FirmCalendar): Date {
     day = nextWorkingDay(day, calendar);
     from = startOf(day);
   }
-  for (let end = startOf(dayAfter(day, 1)); left > end - from; end = startOf(dayAfter(day, 1))) {
+  let end = startOf(dayAfter(day, 1));
+  while (left > end - from) {
     left -= end - from;
     day = nextWorkingDay(day, calendar);
     from = startOf(day);
+    end = startOf(dayAfter(day, 1));
   }
-  return new Date(from + left);
+  return new Date(Math.min(from + left, end - 1));
 }
 
 const promises: Readonly<Record<LeadForm, (accepted: Date, calendar: FirmCalendar) => Date>> = {

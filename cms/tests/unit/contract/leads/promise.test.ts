@@ -41,7 +41,8 @@ test.each([
 test.each([
   ['on a Tuesday', '2026-11-24T09:30:00Z', '2026-11-25T09:30:00.000Z'],
   ['on a Friday afternoon', '2026-11-27T14:00:00Z', '2026-11-30T14:00:00.000Z'],
-  ['on a Saturday', '2026-11-28T09:00:00Z', '2026-11-30T23:00:00.000Z'],
+  ['on a Saturday', '2026-11-28T09:00:00Z', '2026-11-30T22:59:59.999Z'],
+  ['at the first moment of a Friday', '2026-11-26T23:00:00Z', '2026-11-27T22:59:59.999Z'],
   ['before a day off', '2026-12-24T14:00:00Z', '2026-12-28T14:00:00.000Z'],
 ])('a demo request that comes %s is due after 24 hours of working days', (_, moment, end) => {
   expect(due('createrequestdemo', moment, firm('Europe/Zurich', ['2026-12-25']))).toBe(end);
@@ -92,10 +93,12 @@ test('a call back is due at 18:00 on the first working day that has hours left',
   );
 });
 
-test('a demo request is due after 24 hours on working days in any calendar', () => {
+test('a demo request is due on a working day, after 24 hours of working days, in any calendar', () => {
   fc.assert(
     fc.property(anyMoment, anyCalendar, (accepted, calendar) => {
-      const end = dueAt('createrequestdemo', accepted, calendar).getTime();
+      const due = dueAt('createrequestdemo', accepted, calendar);
+      expect(isOff(wallClock(due, calendar.zone), calendar)).toBe(false);
+      const end = due.getTime();
       // Offsets and clock changes are multiples of a quarter of an hour.
       const step = hourMs / 4;
       let working = 0;
