@@ -14,7 +14,8 @@ type Settings = Pick<PublishingSettings, 'hook' | 'quietMs' | 'maxWaitMs'>;
 
 const noHook = 'Nothing is built: this CMS has no build hook (BUILD_HOOK_URL).';
 
-const iso = (moment: number | null): string | undefined =>
+/** A moment as the panel gets it. */
+export const iso = (moment: number | null): string | undefined =>
   moment === null ? undefined : new Date(moment).toISOString();
 
 function since(state: Publication, status: PublishingStatus): number | null {

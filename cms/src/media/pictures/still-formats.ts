@@ -1,15 +1,4 @@
-const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
-
-/** Whether a PNG is animated: an `acTL` chunk precedes its pixels. */
-function isMovingPng(bytes: Buffer): boolean {
-  if (ascii(bytes, 0, 8) !== '\x89PNG\r\n\x1a\n') return false;
-  for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
-    const chunk = ascii(bytes, at + 4, at + 8);
-    if (chunk === 'acTL') return true;
-    if (chunk === 'IDAT') return false;
-  }
-  return false;
-}
+import { ascii, isMovingPng } from '../../contract/content/moving-png';
 
 /** Whether a file with an AVIF brand is animated: it contains a track (`moov`) or starts with the brand of a sequence. */
 function isMovingAvif(bytes: Buffer): boolean {

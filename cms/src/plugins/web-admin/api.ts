@@ -77,6 +77,7 @@ export {
 export { newPreviewBody } from '../../contract/content/preview-bodies';
 export { type Faq, faqBody, faqDraft, faqSorts } from '../../contract/content/faq';
 export type { ImageAlt } from '../../contract/content/image-alt';
+export { ascii, isMovingPng } from '../../contract/content/moving-png';
 export { linkAddress } from '../../contract/content/link-address';
 export { scaledWidth } from '../../contract/content/picture-width';
 export {

@@ -1,11 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { SiteBuild, SiteBuilds, SiteEntryKind } from '../../contract/content/publishing';
+import { iso } from '../publishing-state';
 import { readBuilds, type BuildRow } from './build-rows';
 import { changedKind, toSiteEntries } from './site-entries';
-
-/** A moment as the panel gets it. */
-const iso = (moment: number | null): string | undefined =>
-  moment === null ? undefined : new Date(moment).toISOString();
 
 function toSiteBuild({ id, build }: BuildRow): Omit<SiteBuild, 'entries' | 'others'> {
   return {

@@ -1,4 +1,4 @@
-import { scaledWidth } from '../../../../api';
+import { ascii, isMovingPng, scaledWidth } from '../../../../api';
 
 /** Width and height in pixels. */
 export interface Size {
@@ -10,20 +10,6 @@ export interface Size {
 function scaledSize({ width, height }: Size): Size | undefined {
   if (width <= scaledWidth) return undefined;
   return { width: scaledWidth, height: Math.max(1, Math.round((height * scaledWidth) / width)) };
-}
-
-const ascii = (bytes: Uint8Array, from: number, to: number): string =>
-  String.fromCharCode(...bytes.subarray(from, to));
-
-/** Whether a PNG is animated: an `acTL` chunk precedes its pixels. */
-function isMovingPng(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
-    const chunk = ascii(bytes, at + 4, at + 8);
-    if (chunk === 'acTL') return true;
-    if (chunk === 'IDAT') return false;
-  }
-  return false;
 }
 
 /** Whether a WebP is animated, as the flags of its extended header say. */
