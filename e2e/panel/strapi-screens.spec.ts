@@ -43,7 +43,9 @@ test.describe('a Super Admin', () => {
     await expect(advertisement(page)).toHaveCount(0);
   });
 
-  test('finds the login page in the theme that they chose in the panel', async ({ page }) => {
+  test('finds the login page in the theme that they chose in the panel', async ({ pageOf }) => {
+    // Not the shared tab, which has to stay logged in.
+    const page = await pageOf('superAdmin');
     const isDark = () =>
       page.evaluate(() => {
         const [red] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];

@@ -8,8 +8,8 @@ export function matchedRoute(ctx: Context): string | undefined {
 }
 
 /**
- * Passes failures while an answer is sent to a listener, such as that of an export whose reader disconnects. Koa would print
- * them raw.
+ * Passes to a listener what fails while an answer is sent, such as when the reader of an export disconnects. Koa itself would
+ * print it raw.
  */
 export function followFailures(
   { server }: Core.Strapi,

@@ -81,8 +81,7 @@ function firstAccepted(connection: Connection, selection: Selection, range: Rang
 
 /**
  * Bounds the reading of leads with due times in the order of acceptance.
- * @param first selects the moment from which enough of them were accepted: whatever days off they were stored with, none is
- * left out
+ * @param first selects a moment: all leads that are wanted were accepted from then on, whatever days off they were stored with
  */
 function whereAcceptedForDue(query: Query, { due, acceptedForDue }: Selection, first: Query): void {
   whereWithin(query, 'created_at', { before: acceptedForDue });
@@ -106,6 +105,18 @@ function rowsOf(connection: Connection, selection: Selection, range: Range, sear
     });
   }
   return query;
+}
+
+/** When the first of so many leads of a range was accepted, whichever they are: as many of the newest ones came from then on. */
+function firstOfEnough(
+  connection: Connection,
+  selection: Selection,
+  range: Range,
+  count: number,
+): Query {
+  const enough = rowsOf(connection, selection, range).select('created_at').limit(count);
+  whereWithin(enough, 'created_at', { before: selection.acceptedForDue });
+  return connection.min('created_at').from(enough.as('enough'));
 }
 
 /** Each range of each selection. */
@@ -146,18 +157,15 @@ export async function findIds(
       .limit(few ?? offset + limit);
     if (few === undefined || selection.due === undefined) {
       if (selection.inOrder !== true) {
-        // As many leads as the page needs, whichever: the newest ones were not accepted before all of these.
-        const enough = rowsOf(connection, selection, range, search)
-          .select('created_at')
-          .limit(offset + limit);
-        whereAcceptedForDue(
-          rows,
-          selection,
-          connection.min('created_at').from(enough.as('enough')),
-        );
+        const first =
+          search === ''
+            ? firstOfEnough(connection, selection, range, offset + limit)
+            : firstAccepted(connection, selection, range);
+        whereAcceptedForDue(rows, selection, first);
       }
       // With the columns that are the same in all rows of the range, PostgreSQL, too, sees that the index has this order.
-      void rows.orderBy([...range.map(([column]) => column), 'created_at', 'id'].map(newestFirst));
+      const same = range.flatMap(([column, value]) => (Array.isArray(value) ? [] : [column]));
+      void rows.orderBy([...same, 'created_at', 'id'].map(newestFirst));
     }
     return connection.select('*').from(rows.as(`range${String(place)}`));
   });

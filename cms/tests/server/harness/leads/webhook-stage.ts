@@ -31,8 +31,8 @@ export const listOf = ({ body }: Answer) => [body.result ?? []].flat().map(recor
 export const both = ['lead.created', 'lead.updated'];
 
 /**
- * A CMS and a receiver of its webhooks for the tests of this file, each of which begins with empty tables. Only the tests send:
- * `run` does what the CMS does in the background.
+ * A CMS and a receiver of its webhooks for the tests of this file, each of which begins with empty tables. The CMS sends in the
+ * background; `run` does the same at once.
  */
 export function webhookStage() {
   let cms: TestCms;

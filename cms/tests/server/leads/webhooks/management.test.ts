@@ -169,7 +169,7 @@ test('of too many waiting deliveries of one webhook the oldest go, and the log s
   expect(message).toBe(
     `1 deliveries of the webhook ${endpoint.documentId} were deleted: more than 2 waited.`,
   );
-  // Those of a webhook that is gone have no stage.receiver.
+  // Those of a webhook that is gone have no receiver.
   expect(await rows()).toMatchObject([{ event_id: 'two' }, { event_id: 'three' }]);
 });
 
