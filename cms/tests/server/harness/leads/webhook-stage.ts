@@ -27,8 +27,8 @@ export const leadAddress = (id: string) => `/web-admin/leads/contacts/${id}`;
 export const resultOf = ({ body }: Answer) => record(body.result);
 export const listOf = ({ body }: Answer) => [body.result ?? []].flat().map(record);
 
-/** The events of webhooks. */
-export const both = ['lead.created', 'lead.updated'];
+/** All that a webhook can be told of. */
+export const bothEvents = ['lead.created', 'lead.updated'];
 
 /**
  * A CMS and a receiver of its webhooks for the tests of this file, each of which begins with empty tables. The CMS sends in the
@@ -95,7 +95,7 @@ export function webhookStage() {
       call(cms, address, { token, ...asked }),
 
     createWebhook: async (changes: object = {}): Promise<Created> => {
-      const body = { name: 'CRM', url: receiver.url, events: both, ...changes };
+      const body = { name: 'CRM', url: receiver.url, events: bothEvents, ...changes };
       const answer = await stage.ask('/web-admin/webhooks', { body });
       expect(answer.status).toBe(201);
       const id = String(record(answer.body.result)._id);

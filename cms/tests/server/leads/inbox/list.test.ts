@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formNames } from '../../../../src/contract/leads/inbox';
-import { leadForms, type LeadForm } from '../../../../src/contract/leads/lead-forms';
-import { acceptedBefore } from '../../../../src/leads/inbox/list/accepted-period';
-import { findIds } from '../../../../src/leads/inbox/list/find-leads';
-import { openStates, type Selection } from '../../../../src/leads/inbox/list/selection';
+import type { LeadForm } from '../../../../src/contract/leads/lead-forms';
 import { fillSearchColumns } from '../../../../src/setup/fill-search-columns';
 import { createAccount, openSession } from '../../harness/access/accounts';
 import { call, record } from '../../harness/call';
@@ -333,80 +330,6 @@ test('notes of an earlier release are found after the next start', async () => {
   expect(await found('summer')).toEqual(['Earlier two']);
   const row = await cms.strapi.db.connection('contacts').where({ document_id: ids[0] }).first();
   expect(record(row).notes_text).toBe('uber den sommer\nherbst');
-});
-
-describe('leads of a period of due times', () => {
-  const dueWithin = () => ({ from: new Date(now), before: new Date(now + 6 * hour) });
-
-  /** The leads of both forms that are due soon, narrowed down. */
-  const selectionsOf = (narrowed: Partial<Selection> = {}): Selection[] => {
-    const calendar = { zone: 'Europe/Zurich', daysOff: new Set<string>() };
-    const due = dueWithin();
-    return leadForms.map((form) => ({
-      ...{ form, suspicions: [null], states: openStates, due },
-      acceptedForDue: acceptedBefore(form, due.before, calendar),
-      ...narrowed,
-    }));
-  };
-
-  beforeAll(async () => {
-    const due = { due_at: new Date(now + 2 * hour) };
-    const later = { due_at: new Date(now + 9 * day) };
-    for (let place = 0; place < 12; place += 1) {
-      const form = place % 3 === 0 ? 'createrequestdemo' : 'createcontactus';
-      const owner = [me, owners.leaver, owners.deleted, null][place % 4] ?? null;
-      // Between them, leads that are due later; the first one was stored with two weeks of days off.
-      const ago = place === 0 ? 14 * 24 : 60 + 3 * place;
-      await store(form, `Due ${String(place)}`, { ago, row: { ...due, owner } });
-      await store(form, `Later ${String(place)}`, { ago: 61 + 3 * place, row: later });
-    }
-  });
-
-  test.each<[string, Partial<Selection>, number]>([
-    ['all', {}, 12],
-    ['those for a product', { product: 'Dc3' }, 4],
-    ['those of some days', { accepted: { from: new Date(0) } }, 12],
-    ['those that nobody owns', { owners: [null] }, 3],
-  ])('%s are the same in the order of acceptance as by their due times', async (_, only, count) => {
-    const forms = only.product === undefined ? leadForms : (['createrequestdemo'] as const);
-    const selections = selectionsOf(only).filter(({ form }) => forms.some((one) => one === form));
-    const all = await findIds(cms.strapi, selections, { limit: 100, few: 100 });
-    expect(all.length).toBeGreaterThanOrEqual(count);
-    for (const limit of [1, 5, 100]) {
-      for (let offset = 0; offset < all.length; offset += limit) {
-        expect(await findIds(cms.strapi, selections, { offset, limit })).toEqual(
-          all.slice(offset, offset + limit),
-        );
-      }
-    }
-    const found = await findIds(cms.strapi, selections, { search: 'due', limit: 100 });
-    expect(found).toEqual(
-      await findIds(cms.strapi, selections, { search: 'due', limit: 100, few: 100 }),
-    );
-    expect(found.length).toBeGreaterThanOrEqual(count);
-  });
-
-  test('leads of several accounts that cannot log in are merged in the order of acceptance', async () => {
-    const gone = [owners.leaver, owners.deleted].map(Number);
-    const selections = [
-      { form: leadForms[0], suspicions: [null], states: ['open' as const], owners: [gone] },
-    ];
-    const all = await findIds(cms.strapi, selections, { limit: 100 });
-    expect(all.length).toBeGreaterThanOrEqual(4);
-    for (let limit = 1; limit < all.length; limit += 1) {
-      expect(await findIds(cms.strapi, selections, { limit })).toEqual(all.slice(0, limit));
-    }
-  });
-
-  test('a page of many is read in the order of an index', async () => {
-    const { statements, stop } = watchStatements(cms, 'contacts');
-    await findIds(cms.strapi, selectionsOf(), { limit: 10 });
-    stop();
-    const [statement] = statements;
-    expect(statements).toHaveLength(1);
-    if (statement === undefined) return;
-    expect(await planOf(cms, statement)).not.toMatch(/SCAN (contacts|demo_requests)|Seq Scan/);
-  });
 });
 
 test('each range of a view is read in the order of an index', async () => {

@@ -4,7 +4,7 @@ import { addDeliveries } from '../../../../src/leads/webhooks/announce';
 import { readEndpoints } from '../../../../src/leads/webhooks/endpoints';
 import { deleteOldDeliveries } from '../../../../src/leads/webhooks/log-retention';
 import { passTime } from '../../harness/clock';
-import { both, resultOf, webhookStage } from '../../harness/leads/webhook-stage';
+import { bothEvents, resultOf, webhookStage } from '../../harness/leads/webhook-stage';
 import { eventually } from '../../harness/publishing/publishing';
 
 const stage = webhookStage();
@@ -196,16 +196,16 @@ test.each([
   ['a password in the address', { url: 'https://user:word@example.com/' }],
   ['no event', { events: [] }],
   ['an unknown event', { events: ['lead.deleted'] }],
-  ['too many events', { events: [...both, 'lead.created'] }],
+  ['too many events', { events: [...bothEvents, 'lead.created'] }],
   ['a field too many', { secret: 'whsec_own' }],
 ])('a webhook with %s is refused', async (_what, changes) => {
-  const body = { name: 'CRM', url: stage.receiver.url, events: both, ...changes };
+  const body = { name: 'CRM', url: stage.receiver.url, events: bothEvents, ...changes };
   expect((await ask('/web-admin/webhooks', { body })).status).toBe(400);
 });
 
 test('there are at most 20 webhooks', async () => {
   for (let made = 0; made < 20; made += 1) await createWebhook();
-  const body = { name: 'One more', url: stage.receiver.url, events: both };
+  const body = { name: 'One more', url: stage.receiver.url, events: bothEvents };
   expect((await ask('/web-admin/webhooks', { body })).status).toBe(400);
 });
 
@@ -213,7 +213,7 @@ test('unless configured, only public addresses over HTTPS are accepted, also if 
   await stage.restart({ WEBHOOKS_ALLOW_PRIVATE: 'false' });
   const refused = ['http://example.com/', 'https://127.0.0.1/', 'https://[::ffff:10.0.0.1]/'];
   for (const url of refused) {
-    const body = { name: 'CRM', url, events: both };
+    const body = { name: 'CRM', url, events: bothEvents };
     expect((await ask('/web-admin/webhooks', { body })).status).toBe(400);
   }
   const { address } = await createWebhook({ url: 'https://crm.example.com/' });

@@ -8,7 +8,7 @@ import { formNamed } from '../../../api';
 import { useMay } from '../requests/use-may';
 import { screenAddress } from '../shell/menu';
 import { screenTitles } from '../texts';
-import { screenHeader } from '../strapi/screen-header';
+import { LowHeader } from '../strapi/low-header';
 import { Screen, ScreenAlert } from '../ui/screen';
 import { withValues } from '../ui/table/address';
 import { useSelection } from '../ui/table/selection';
@@ -30,13 +30,6 @@ import { arrivedText } from './texts';
 import { useInboxKeys } from './use-inbox-keys';
 import { useOwners } from './use-owners';
 import { useWide } from './use-wide';
-
-// Less air than other screens have, so that nine leads fit a window of 800 pixels.
-const Frame = styled.div`
-  ${screenHeader} {
-    padding-block: ${({ theme }) => theme.spaces[4]};
-  }
-`;
 
 const Split = styled.div`
   align-items: start;
@@ -158,7 +151,8 @@ export default function Inbox() {
 
   return (
     <LeadCommandContext.Provider value={commands}>
-      <Frame>
+      {/* So that nine leads fit a window of 800 pixels. */}
+      <LowHeader>
         <Screen title={screenTitles.leads}>
           <Layouts.Content>
             <Box hidden={!isListShown}>
@@ -218,7 +212,7 @@ export default function Inbox() {
             <KeyboardHelp {...help} />
           </Layouts.Content>
         </Screen>
-      </Frame>
+      </LowHeader>
     </LeadCommandContext.Provider>
   );
 }
