@@ -229,29 +229,35 @@ test('the banner has no axe finding in any state, and fits a phone', async ({ pa
   expect(await panelAxeFindings(page)).toEqual([]);
 });
 
-test('what stands below the banner keeps its place as the state changes', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openScreen(page, screenPath('testimonials'), 'Testimonials');
-  const after = (seconds: number) => new Date(Date.now() + 1_000 * seconds).toISOString();
-  const planned = { buildsAt: after(60), buildsBy: after(120) };
-  const heights: unknown[] = [];
-  for (const [state, headline] of [
-    [{ status: 'live' }, 'The site is live.'],
-    [{ status: 'waiting', ...planned }, 'Changes are waiting'],
-    [{ status: 'building' }, 'The site is being built.'],
-    [{ status: 'failed', reason: 'The build failed.' }, 'Publishing failed.'],
-  ] as const) {
-    await showState(page, state);
-    await refreshState(page);
-    await expect(banner(page)).toContainText(headline);
-    heights.push((await banner(page).boundingBox())?.height);
-  }
-  await page.route(stateCalls, (route) => route.abort());
-  await refreshState(page);
-  await expect(banner(page)).toContainText('cannot be read right now');
-  heights.push((await banner(page).boundingBox())?.height);
-  expect(new Set(heights).size, JSON.stringify(heights)).toBe(1);
-});
+for (const as of ['webAdmin', 'reader'] as const) {
+  test.describe(`for ${as === 'reader' ? 'an admin who may not publish' : 'a web admin'}`, () => {
+    test.use({ as });
+
+    test('what stands below the banner keeps its place as the state changes', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openBlogs(page);
+      const after = (seconds: number) => new Date(Date.now() + 1_000 * seconds).toISOString();
+      const planned = { buildsAt: after(60), buildsBy: after(120) };
+      const heights: unknown[] = [];
+      for (const [state, headline] of [
+        [{ status: 'live' }, 'The site is live.'],
+        [{ status: 'waiting', ...planned }, 'Changes are waiting'],
+        [{ status: 'building' }, 'The site is being built.'],
+        [{ status: 'failed', reason: 'The build failed.' }, 'Publishing failed.'],
+      ] as const) {
+        await showState(page, state);
+        await refreshState(page);
+        await expect(banner(page)).toContainText(headline);
+        heights.push((await banner(page).boundingBox())?.height);
+      }
+      await page.route(stateCalls, (route) => route.abort());
+      await refreshState(page);
+      await expect(banner(page)).toContainText('cannot be read right now');
+      heights.push((await banner(page).boundingBox())?.height);
+      expect(new Set(heights).size, JSON.stringify(heights)).toBe(1);
+    });
+  });
+}
 
 test('the state marks of rows have no axe finding', async ({ page, panel }) => {
   const word = randomUUID();
