@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { screenPath } from '../support/api/api';
 import { AdminApi } from '../support/panel/admin-api';
-import { expectNotice, field, modal, openScreen } from '../support/panel/forms';
+import { expectNotice, field, modal, openScreen, writeDescription } from '../support/panel/forms';
 import { logInAt } from '../support/panel/panel';
 import { openBuildSystem } from '../support/system/build-test';
 import type { OwnSystem } from '../support/system/own-system';
@@ -52,7 +52,7 @@ test.describe('a change in the panel', () => {
     await page.getByRole('button', { name: 'Add FAQ' }).click();
     const form = modal(page, 'Create FAQ');
     await field(form, 'Title').fill(question);
-    await field(form, 'Description').fill('It is.');
+    await writeDescription(form, 'It is.');
     await form.getByRole('button', { name: 'Create' }).click();
     await expectNotice(page, 'Faq created successfully');
     await openScreen(page, screenPath('testimonials'), 'Testimonials');
