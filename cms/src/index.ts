@@ -17,7 +17,7 @@ import { dateArticles } from './content/edits/date-articles';
 import { guardPublished } from './content/edits/guard-published';
 import { startEndingPreviews } from './content/previews/preview-links';
 import { startEmptyingTrash } from './content/trash/empty-trash';
-import { guardTrash } from './content/trash/guard-trash';
+import { guardTrash, trashInsteadOfDelete } from './content/trash/guard-trash';
 import { followPlans } from './content/schedule/follow-plans';
 import { startSchedule } from './content/schedule/start-schedule';
 import { formLimits } from './leads/form-limit';
@@ -57,7 +57,8 @@ export default {
     await acquireStartLock(strapi);
     addUsernameKey(strapi);
     hideAccounts(strapi);
-    // Before the others, so that a version is written last and in the same transaction.
+    trashInsteadOfDelete(strapi);
+    // Before the following, so that a version is written last and in the same transaction.
     followSaves(strapi);
     noteEditors(strapi);
     refuseWeakPasswords(strapi);

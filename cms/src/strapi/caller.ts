@@ -57,11 +57,17 @@ export function foundCaller({ state }: Context): { isAdmin: boolean; token: unkn
   };
 }
 
+/** What Strapi knows about the route of the current call. */
+const routeInfo = (strapi: Core.Strapi): unknown =>
+  field(field(field(strapi.requestContext.get(), 'state'), 'route'), 'info');
+
 /** Whether the current call came by Strapi's content API, whose callers may ask for drafts (`?status=draft`). */
-export function isByContentApi(strapi: Core.Strapi): boolean {
-  const route = field(field(strapi.requestContext.get(), 'state'), 'route');
-  return field(field(route, 'info'), 'type') === 'content-api';
-}
+export const isByContentApi = (strapi: Core.Strapi): boolean =>
+  field(routeInfo(strapi), 'type') === 'content-api';
+
+/** Whether the current call came from Strapi's content manager. */
+export const isByContentManager = (strapi: Core.Strapi): boolean =>
+  field(routeInfo(strapi), 'pluginName') === 'content-manager';
 
 const unknownCallers = new WeakSet();
 

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { isShownType } from '../shown-types';
 import { field, isObject } from '../../contract/json';
-import { isByContentApi } from '../../strapi/caller';
+import { isByContentApi, isByContentManager } from '../../strapi/caller';
 import { atPlace } from '../edits/entry-place';
+import { trashEntry } from './trash';
 
 const reads: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 
@@ -12,7 +13,20 @@ function publishes(action: string, params: unknown): boolean {
 }
 
 /**
- * Keeps entries in the trash apart: the content API does not find them, one that is published in the content manager leaves the
+ * Makes Delete in the content manager put entries into the trash, too. Register it before what follows the changes of entries: to
+ * them it is no delete.
+ */
+export function trashInsteadOfDelete(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    if (action !== 'delete' || !isShownType(uid) || !isByContentManager(strapi)) return next();
+    const documentId = String(field(params, 'documentId'));
+    await trashEntry(strapi, uid, { id: documentId, version: undefined });
+    return { documentId, entries: [] };
+  });
+}
+
+/**
+ * Keeps entries in the trash apart: the content API and the content manager do not find them, one that is published leaves the
  * trash, and a copy of one is not in it.
  */
 export function guardTrash(strapi: Core.Strapi): void {
@@ -20,7 +34,7 @@ export function guardTrash(strapi: Core.Strapi): void {
     const { uid, action } = call;
     if (!isShownType(uid)) return next();
     const params: object = call.params;
-    if (reads.includes(action) && isByContentApi(strapi)) {
+    if (reads.includes(action) && (isByContentApi(strapi) || isByContentManager(strapi))) {
       const filters = { $and: [field(params, 'filters') ?? {}, atPlace('listed')] };
       Object.assign(params, { filters });
     }

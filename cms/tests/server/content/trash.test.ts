@@ -175,31 +175,63 @@ test('leaves what was restored, or put there later', async () => {
   expect((await at(`blogs/${kept.id}`)).status).toBe(200);
 });
 
-test('an entry that the content manager publishes leaves the trash, and its copy is not in it', async () => {
-  const { id } = await createFaq('Found by a super admin?');
-  await trash('faqs', id);
-  const address = `/content-manager/collection-types/api::faq.faq`;
-  const body = { question: 'A copy?', description: '<p>A.</p>' };
-  const copy = await send(cms, `${address}/clone/${id}`, { token, body });
-  expect(copy.status).toBeLessThan(300);
-  const stolen = { ...body, trashedAt: '2020-01-01T00:00:00.000Z' };
-  await send(
-    cms,
-    `${address}/${String(copy.body.documentId ?? record(copy.body.data).documentId)}`,
-    {
-      method: 'PUT',
-      token,
-      body: stolen,
-    },
-  );
-  expect(await trashed('faqs')).toEqual([id]);
-  const published = await send(cms, `${address}/${id}/actions/publish`, {
+const manager = '/content-manager/collection-types';
+
+test('Delete in the content manager puts into the trash too, with everything, and nothing there finds it any more', async () => {
+  const blog = await createBlog('Deleted by a super admin', 11);
+  const faqs = [await createFaq('Deleted with others?'), await createFaq('And this?')];
+  const files = await storedFiles(cms);
+  const before = await settle(cms);
+  const address = `${manager}/api::blog.blog/${blog.id}`;
+  expect((await send(cms, address, { method: 'DELETE', token })).status).toBe(200);
+  const bulk = await send(cms, `${manager}/api::faq.faq/actions/bulkDelete`, {
     token,
-    body: { ...body, question: 'Back?' },
+    body: { documentIds: faqs.map(({ id }) => id) },
   });
-  expect(published.status).toBe(200);
-  expect((await at(`faqs/${id}`)).result).toMatchObject({ state: 'live', question: 'Back?' });
-  expect(await trashed('faqs')).toEqual([]);
-  const shown = await send(cms, '/api/faq/allfaqs', { token: cms.functionToken });
-  expect(JSON.stringify(shown.body)).toContain('Back?');
+  expect(bulk).toMatchObject({ status: 200, body: { count: 2 } });
+  expect((await stateOf(cms)).changedRevision).toBeGreaterThan(before);
+  expect(await storedFiles(cms)).toEqual(files);
+  expect(await trashed('blogs')).toContain(blog.id);
+  expect(await trashed('faqs')).toEqual(expect.arrayContaining(faqs.map(({ id }) => id)));
+  for (const kind of ['blog.blog', 'faq.faq']) {
+    const { status, body } = await send(cms, `${manager}/api::${kind}?pageSize=100`, { token });
+    expect(status).toBe(200);
+    for (const { id } of [blog, ...faqs]) expect(JSON.stringify(body)).not.toContain(id);
+  }
+  expect((await send(cms, address, { token })).body).toMatchObject({ data: {} });
+  expect(JSON.stringify((await send(cms, address, { token })).body)).not.toContain('Deleted by');
+  expect((await send(cms, address, { method: 'DELETE', token })).status).toBe(404);
+  const { body } = await at(`blogs/${blog.id}/versions`);
+  expect(record([body.result].flat()[0])).toMatchObject({
+    event: 'trashed',
+    way: 'content_manager',
+  });
+  expect((await restore('blogs', blog.id)).result).toMatchObject({
+    ...blog.result,
+    state: 'draft',
+  });
+});
+
+test('an entry that is published on a screen from before it was deleted leaves the trash, and its copy is not in it', async () => {
+  const { id } = await createFaq('Still open elsewhere?');
+  await trash('faqs', id);
+  const earlier = await trashed('faqs');
+  await cms.strapi.documents('api::faq.faq').clone({
+    documentId: id,
+    data: { question: 'A copy?', description: '<p>A.</p>' },
+  });
+  expect(await trashed('faqs')).toEqual(earlier);
+  const publish = `${manager}/api::faq.faq/${id}/actions/publish`;
+  expect((await send(cms, publish, { token, body: {} })).status).toBe(200);
+  expect((await at(`faqs/${id}`)).result).toMatchObject({ state: 'live' });
+  expect(await trashed('faqs')).not.toContain(id);
+});
+
+test('a caller of the content manager cannot put into the trash by a field', async () => {
+  const { id } = await createFaq('With a stolen field?');
+  const body = { question: 'Changed?', trashedAt: '2020-01-01T00:00:00.000Z' };
+  const address = `${manager}/api::faq.faq/${id}`;
+  expect((await send(cms, address, { method: 'PUT', token, body })).status).toBe(200);
+  expect((await at(`faqs/${id}`)).result).toMatchObject({ question: 'Changed?' });
+  expect(await trashed('faqs')).not.toContain(id);
 });
