@@ -24,7 +24,8 @@ test.describe('a change in the panel', () => {
     test.setTimeout(600_000);
     system = openBuildSystem('seen-to-the-end');
     await system.openBuilder();
-    await system.startCms({ seed: false });
+    // Each of the changes, which follow one another, is to have a build of its own.
+    await system.startCms({ seed: false, env: { PUBLISH_QUIET_SECONDS: '0' } });
     await system.build();
     await system.serve();
     page = await browser.newPage({ baseURL: system.settings.cmsPublicUrl });

@@ -203,6 +203,42 @@ test('sends text typed just before Submit', async ({ page, system }) => {
   expect(stored?.description).toBe('<p>Last words</p>');
 });
 
+test('a picture that is still being read belongs to what is saved, submitted and inserted', async ({
+  page,
+  system,
+}) => {
+  await page.addInitScript(() => {
+    const read = Object.getOwnPropertyDescriptor(FileReader.prototype, 'readAsDataURL')?.value;
+    FileReader.prototype.readAsDataURL = function (blob) {
+      setTimeout(() => void Reflect.apply(read, this, [blob]), 1_500);
+    };
+  });
+  const blog = newBlog();
+  const stored = async () => (await readEntries(system, 'blogs', blog.title))[0];
+  await openAddBlog(page);
+  await fillBlog(page, blog);
+  await pictureField(page).setInputFiles(picture);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectNotice(page, 'Draft saved');
+  expect(await stored()).toMatchObject({ state: 'draft', image: [expect.anything()] });
+
+  await tool(page, 'Picture').click();
+  const dialog = modal(page, 'Picture');
+  await dialog.getByLabel('File').setInputFiles(picture);
+  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A drawing');
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(description(page).getByRole('img', { name: 'A drawing' })).toBeVisible();
+
+  await pictureField(page).setInputFiles(picture);
+  await submit(page);
+  await expectNotice(page, 'Blog created successfully');
+  await expectEmptyBlog(page);
+  expect(await stored()).toMatchObject({
+    state: 'live',
+    image: [expect.anything(), expect.anything()],
+  });
+});
+
 test('requires title, description, image and category, but no tag', async ({ page }) => {
   const calls = watchCalls(page, createBlog);
   const blog = newBlog();

@@ -63,6 +63,7 @@ export function BlogPage(props: BlogPageProps) {
                 id={options.entry?._id}
                 value={form.value}
                 change={form.change}
+                waitFor={form.waitFor}
                 marked={form.attempted}
                 {...(titleRef === undefined ? {} : { titleRef })}
               />

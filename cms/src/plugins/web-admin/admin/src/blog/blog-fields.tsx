@@ -16,7 +16,8 @@ import { CategoryField } from './category-field';
 import { SearchAndSharing } from './sharing/search-and-sharing';
 
 /** The fields of a blog, in the order of Spec §2. */
-export function BlogFields({ value, change, marked, titleRef, id }: FieldsProps<BlogForm>) {
+export function BlogFields(props: FieldsProps<BlogForm>) {
+  const { value, change, waitFor, marked, titleRef, id } = props;
   const { title, image, description, socialImage } = value;
   const fields = useRef<HTMLDivElement>(null);
   const selectPart = useRef<SelectPart>(null);
@@ -59,6 +60,7 @@ export function BlogFields({ value, change, marked, titleRef, id }: FieldsProps<
         onChange={(next) => {
           change((now) => ({ image: next(now.image) }));
         }}
+        onReading={waitFor}
       />
       <TextField
         name="tag"
@@ -96,7 +98,7 @@ export function BlogFields({ value, change, marked, titleRef, id }: FieldsProps<
           change({ author });
         }}
       />
-      <SearchAndSharing value={value} change={change} />
+      <SearchAndSharing value={value} change={change} waitFor={waitFor} />
       <EntryChecks
         entry={checked}
         onGo={(place) => {

@@ -35,9 +35,12 @@ export function PictureDialog({ editor, given, onClose }: PictureDialogProps) {
   const [problem, setProblem] = useState(given.refused.join(' '));
   const [scaled, setScaled] = useState(given.scaled.join(' '));
   const [undescribed, setUndescribed] = useState(false);
+  const [reading, setReading] = useState(false);
 
   const choose = async (chosen: readonly File[]) => {
+    setReading(true);
     const { pictures, refused, scaled: notes } = await readPictures(chosen.slice(0, 1));
+    setReading(false);
     setProblem(refused.join(' '));
     setScaled(notes.join(' '));
     const [picture] = pictures;
@@ -59,6 +62,7 @@ export function PictureDialog({ editor, given, onClose }: PictureDialogProps) {
     <SmallDialog
       title="Picture"
       submitLabel={selected ? 'Change' : 'Insert'}
+      busy={reading}
       onClose={onClose}
       onLeave={() => editor.commands.focus()}
       onSubmit={submit}

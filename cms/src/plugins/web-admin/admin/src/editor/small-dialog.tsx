@@ -14,6 +14,8 @@ const isOpenList = (target: EventTarget | null): boolean =>
 interface SmallDialogProps {
   title: string;
   submitLabel: string;
+  /** Whether something is under way that belongs to what is submitted. */
+  busy?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   /** Moves the focus after the dialog has closed. */
@@ -25,7 +27,7 @@ interface SmallDialogProps {
 
 /** A dialog of the editor's toolbar. */
 export function SmallDialog(props: SmallDialogProps) {
-  const { title, submitLabel, onSubmit, onClose, onLeave, action, children } = props;
+  const { title, submitLabel, busy = false, onSubmit, onClose, onLeave, action, children } = props;
   return (
     <Modal.Root open onOpenChange={onClose}>
       <Narrow
@@ -46,7 +48,9 @@ export function SmallDialog(props: SmallDialogProps) {
           actions={
             <>
               {action}
-              <Button type="submit">{submitLabel}</Button>
+              <Button type="submit" loading={busy}>
+                {submitLabel}
+              </Button>
             </>
           }
         >

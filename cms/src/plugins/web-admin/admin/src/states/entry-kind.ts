@@ -9,6 +9,8 @@ export type ManagedEntry = ManagedBlog | ManagedFaq;
 export interface FieldsProps<T> {
   value: T;
   change: (change: Partial<T> | ((value: T) => Partial<T>)) => void;
+  /** Gets what the form has to wait for before it is sent, such as a picture that is being read. */
+  waitFor: (work: Promise<unknown>) => void;
   /** Whether empty fields are marked. */
   marked: boolean;
   titleRef?: Ref<HTMLInputElement>;

@@ -40,7 +40,13 @@ function Editor<T extends EntryFields, E extends ManagedEntry>(props: EditorProp
   return (
     <EntryForm title={title} form={form} views={kind.views} note={note} onClose={onClose} {...ends}>
       {entry && <HistoryLink kind={kind.name} id={entry._id} />}
-      <Fields id={entry?._id} value={form.value} change={form.change} marked={form.attempted} />
+      <Fields
+        id={entry?._id}
+        value={form.value}
+        change={form.change}
+        waitFor={form.waitFor}
+        marked={form.attempted}
+      />
     </EntryForm>
   );
 }

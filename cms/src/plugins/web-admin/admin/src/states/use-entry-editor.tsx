@@ -74,7 +74,7 @@ export function useEntryEditor<T extends EntryFields, E extends ManagedEntry>(
   /** The entry to plan for. What is to be published is what the form shows. */
   const entryFor = async (action: PlanAction): Promise<string | undefined> => {
     const known = saved?._id;
-    if (known !== undefined && (action === 'unpublish' || !maySave || !form.isChanged())) {
+    if (known !== undefined && (action === 'unpublish' || !maySave || !(await form.isChanged()))) {
       return known;
     }
     return (await form.saveDraft({ complete: true }))?._id;
@@ -86,7 +86,7 @@ export function useEntryEditor<T extends EntryFields, E extends ManagedEntry>(
 
   /** The id of the entry, whose draft is then what the form shows. */
   const savedId = async () =>
-    saved === undefined || form.isChanged() ? (await form.saveDraft())?._id : saved._id;
+    saved === undefined || (await form.isChanged()) ? (await form.saveDraft())?._id : saved._id;
 
   const name = kind.nameOf(form.value);
   const isPublished = saved?.published === true;

@@ -25,7 +25,7 @@ const Results = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(28rem, 100%), 1fr));
 `;
 
-type SharingProps = Pick<FieldsProps<BlogForm>, 'value' | 'change'>;
+type SharingProps = Pick<FieldsProps<BlogForm>, 'value' | 'change' | 'waitFor'>;
 
 /** How long a text is, compared with what search engines show. */
 function lengthText(text: string, shown: number, empty: string): string {
@@ -52,7 +52,7 @@ function Outcome({ value }: Pick<SharingProps, 'value'>) {
 }
 
 /** What search engines and shared links show of a blog, with the result. Closed until it is asked for. */
-export function SearchAndSharing({ value, change }: SharingProps) {
+export function SearchAndSharing({ value, change, waitFor }: SharingProps) {
   const { metaTitle, metaDescription, noindex } = value;
   return (
     <Accordion.Root>
@@ -96,6 +96,7 @@ export function SearchAndSharing({ value, change }: SharingProps) {
               onChange={(picture) => {
                 change({ socialImage: picture === undefined ? [] : [picture] });
               }}
+              onReading={waitFor}
             />
             <Field.Root name="noindex" hint="The blog, its lists and the feed still show it.">
               <Checkbox

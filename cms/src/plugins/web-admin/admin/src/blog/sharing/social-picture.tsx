@@ -35,10 +35,12 @@ interface SocialPictureProps {
   /** A data URL or an address; none for the cover. */
   value: string | undefined;
   onChange: (picture: string | undefined) => void;
+  /** Gets the reading of a chosen picture. */
+  onReading: (reading: Promise<unknown>) => void;
 }
 
 /** The picture that a shared link shows instead of the cover. */
-export function SocialPicture({ value, onChange }: SocialPictureProps) {
+export function SocialPicture({ value, onChange, onReading }: SocialPictureProps) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
@@ -61,7 +63,9 @@ export function SocialPicture({ value, onChange }: SocialPictureProps) {
         labelledBy={`${id}-label`}
         describedBy={`${id}-hint ${id}-problem`}
         wrong={problem !== ''}
-        onFiles={(files) => void choose(files)}
+        onFiles={(files) => {
+          onReading(choose(files));
+        }}
       />
       <Typography id={`${id}-hint`} variant="pi" textColor="neutral600">
         Empty: the cover. {times(sharedPicture)} pixels; other shapes are cropped to it.

@@ -8,6 +8,7 @@ import { useWrite } from '../../requests/use-write';
 import { merge, mergedText, withFieldsOf, type Merged } from './conflict';
 import { creationKeys } from './creation-key';
 import type { Checked, EntryFields, FieldViews, NewerEntry } from './entry-fields';
+import { usePending } from './use-pending';
 
 /** An entry as the server has saved it. */
 interface SavedEntry {
@@ -75,6 +76,7 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
   const key = ownId === undefined ? name : `${name}/${ownId}`;
   const { value, latest, change, rebase, ready, restored, reset } = useUnsent(key, initial);
   const { busy, send, sendTo } = useWrite();
+  const { waitFor, settle, waiting } = usePending();
   const { toggleNotification } = useNotification();
   const [problem, setProblem] = useState<Problem>();
   const [attempted, setAttempted] = useState(false);
@@ -149,6 +151,7 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
   };
 
   const submit = async () => {
+    await settle();
     setAttempted(true);
     const result = await sendForm(check, (body, version) => {
       if (ownId !== undefined && drafts) return send(drafts.publish, { body, version, id: ownId });
@@ -173,6 +176,7 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
    */
   const saveDraft = async ({ complete = false } = {}): Promise<E | undefined> => {
     if (drafts === undefined) return undefined;
+    await settle();
     const checked = complete ? check(latest().value) : undefined;
     if (checked?.ok === false) {
       setAttempted(true);
@@ -203,9 +207,11 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
   return {
     value,
     change,
+    /** Gets work that the form has to wait for before it is sent. */
+    waitFor,
     ready,
     restored,
-    busy,
+    busy: busy || waiting,
     problem,
     /** Whether a submit was tried. From then on, empty fields are marked. */
     attempted,
@@ -214,8 +220,9 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
     labelsOf,
     submit,
     saveDraft,
-    /** Whether the form differs from the entry as it was read or saved last. */
-    isChanged: () => {
+    /** Whether the form differs from the entry as it was read or saved last, once nothing is under way any more. */
+    isChanged: async () => {
+      await settle();
       const { base, value: current } = latest();
       return base === undefined || !isSame(base, current);
     },

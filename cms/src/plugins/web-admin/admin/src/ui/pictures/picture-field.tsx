@@ -31,12 +31,15 @@ interface PictureFieldProps {
   /** Pictures as `writePicture` writes them. The first is the cover. */
   value: readonly string[];
   onChange: (change: (pictures: readonly string[]) => string[]) => void;
+  /** Gets the reading of chosen pictures. */
+  onReading: (reading: Promise<unknown>) => void;
   /** What is wrong with the current pictures. */
   error?: string | undefined;
 }
 
 /** A field for several pictures in an order, with their alternative texts. Spec §2: they are read as base64. */
-export function PictureField({ label, value, onChange, error }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, value, onChange, onReading, error } = props;
   const id = useId();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [scaled, setScaled] = useState<readonly string[]>([]);
@@ -92,6 +95,7 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
         wrong={problems.length > 0}
         onFiles={(files) => {
           reading.current = add(files);
+          onReading(reading.current);
         }}
       />
       <Typography id={`${id}-hint`} variant="pi" textColor="neutral600">
