@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { screenPath } from '../support/api/api';
 import { expectFitsPhone, otherLooks, panelAxeFindings } from '../support/panel/axe';
 import { field, modal, moveToScreen, openScreen } from '../support/panel/forms';
+import { excessWidth } from '../support/panel/lists';
 import { expect, test } from '../support/panel/panel';
 import { previewSiteUrl } from '../support/panel/preview-site';
 import { banner, longestStates, refreshState, showState } from '../support/panel/publishing';
@@ -78,11 +79,7 @@ test(
     await expect(page.getByRole('row').filter({ hasText: word })).toContainText('nowhere');
     expect(await findings(page)).toEqual([]);
     await page.setViewportSize({ width: 400, height: 900 });
-    const table = page.getByRole('grid');
-    const excess = await table.evaluate(({ parentElement: frame }) =>
-      frame === null ? undefined : frame.scrollWidth - frame.clientWidth,
-    );
-    expect(excess).toBe(0);
+    expect(await excessWidth(page)).toBe(0);
     await expectFitsPhone(page);
   },
 );

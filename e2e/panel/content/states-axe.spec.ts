@@ -11,6 +11,7 @@ import {
   type Look,
 } from '../../support/panel/axe';
 import { field, modal, openScreen } from '../../support/panel/forms';
+import { excessWidth } from '../../support/panel/lists';
 import { expect, test } from '../../support/panel/panel';
 
 // drafts.spec.ts, addresses.spec.ts and history.spec.ts check most states in the first looks, on their way.
@@ -54,6 +55,33 @@ function testQuestions(testedLooks: readonly Look[]): void {
 }
 
 testQuestions(looks);
+
+test('on a small desk, all columns of the trash are in sight beside Strapi’s own menu', async ({
+  page,
+  panel,
+  system,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const title = `Everything that a reorganisation leaves behind, once more ${word}`;
+  const description = `<p>${'One payroll calendar for each of many countries. '.repeat(4)}</p>`;
+  const token = await logInToCms(system, system.admin);
+  const trash = async (path: string) => {
+    const url = `${system.settings.cmsUrl}/web-admin/${path}/trash`;
+    expect((await send(url, { method: 'POST', token, json: {} })).status).toBe(200);
+  };
+  await trash(`blogs/${await panel.data.createBlog({ title, description })}`);
+  await trash(`faqs/${await panel.data.createFaq(title, description)}`);
+  // A Super Admin’s 1280 pixels without Strapi’s own menu.
+  await page.setViewportSize({ width: 1224, height: 800 });
+  for (const [screen, heading] of [
+    ['allblogs', 'All Blogs'],
+    ['allfaqs', 'Admin FAQs'],
+  ] as const) {
+    await openScreen(page, `${screenPath(screen)}?_q=${word}&state=trashed`, heading);
+    await expect(page.getByRole('row').filter({ hasText: word })).toContainText('Delete for ever');
+    expect(await excessWidth(page), heading).toBe(0);
+  }
+});
 
 test.describe('in the other looks', { tag: '@full' }, () => {
   testQuestions(otherLooks);

@@ -28,6 +28,14 @@ export async function search(page: Page, text: string): Promise<void> {
   await box.press('Enter');
 }
 
+/** By how many pixels the list is wider than its place, in which it then scrolls sideways. */
+export const excessWidth = (page: Page): Promise<number | undefined> =>
+  page
+    .getByRole('grid')
+    .evaluate(({ parentElement: frame }) =>
+      frame === null ? undefined : frame.scrollWidth - frame.clientWidth,
+    );
+
 export const goToPage = (page: Page, number: number) =>
   page.getByRole('link', { name: `Go to page ${String(number)}`, exact: true }).click();
 

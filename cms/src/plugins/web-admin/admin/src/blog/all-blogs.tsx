@@ -85,7 +85,7 @@ export default function AllBlogs() {
     ),
   };
 
-  const blogs = blogColumns(mayEdit);
+  const blogs = blogColumns({ linked: mayEdit, inTrash });
   const trash = trashColumns<ManagedBlog>(panelReads.blogs, titleOf, mayRestore, managed.changed);
   const columns = mayEdit || mayDelete ? [...blogs, actions] : blogs;
 

@@ -42,9 +42,16 @@ function BlogPicture({ blog: { title, image } }: { blog: ManagedBlog }) {
 
 /**
  * Spec §2: the columns of All Blogs except its actions, which are in sight from 1280 pixels on.
- * @param linked whether titles lead to the page of the article
+ * @param show.linked whether titles lead to the page of the article
+ * @param show.inTrash whether the trash's own columns follow, which leave less room
  */
-export const blogColumns = (linked: boolean): readonly Column<ManagedBlog>[] => [
+export const blogColumns = ({
+  linked,
+  inTrash,
+}: {
+  linked: boolean;
+  inTrash: boolean;
+}): readonly Column<ManagedBlog>[] => [
   {
     name: 'title',
     label: 'Title',
@@ -61,7 +68,12 @@ export const blogColumns = (linked: boolean): readonly Column<ManagedBlog>[] => 
   {
     name: 'description',
     label: 'Description',
-    cell: ({ description }) => <RichTextExcerpt html={description} width="max(20rem, 15vw)" />,
+    cell: ({ description }) => (
+      <RichTextExcerpt
+        html={description}
+        width={inTrash ? 'max(14rem, 11vw)' : 'max(20rem, 15vw)'}
+      />
+    ),
   },
   { name: 'image', label: 'Image', cell: (blog) => <BlogPicture blog={blog} /> },
   {

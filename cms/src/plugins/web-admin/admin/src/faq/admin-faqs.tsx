@@ -25,8 +25,11 @@ import { quoted } from '../ui/wording';
 import { faqKind } from './faq-kind';
 import { useCreateInAddress } from './use-create-in-address';
 
-// Spec §2: the columns of Admin FAQs.
-const columns: readonly Column<ManagedFaq>[] = [
+/**
+ * Spec §2: the columns of Admin FAQs.
+ * @param inTrash whether the trash's own columns follow, which leave less room
+ */
+const faqColumns = (inTrash: boolean): readonly Column<ManagedFaq>[] => [
   {
     name: 'question',
     label: 'Question',
@@ -36,7 +39,12 @@ const columns: readonly Column<ManagedFaq>[] = [
   {
     name: 'description',
     label: 'Description',
-    cell: ({ description }) => <RichTextExcerpt html={description} width="max(24rem, 30vw)" />,
+    cell: ({ description }) => (
+      <RichTextExcerpt
+        html={description}
+        width={inTrash ? 'max(20rem, 18vw)' : 'max(24rem, 30vw)'}
+      />
+    ),
   },
 ];
 
@@ -121,7 +129,7 @@ export default function AdminFaqs() {
           list={list}
           title={screenTitles.allfaqs}
           noun={noun}
-          columns={inTrash ? [...columns, ...trash] : columns}
+          columns={inTrash ? [...faqColumns(true), ...trash] : faqColumns(false)}
           emptyText={noRowsText(noun, address, [stateFilter])}
           tableRef={managed.tableRef}
           selection={mayEdit || mayDelete ? selection : undefined}
