@@ -64,3 +64,16 @@ export const isDeviceName = (name: string): boolean => devices.test(name);
 /** A count with its unit, such as `1 minute` or `2 minutes`. */
 export const quantity = (count: number, unit: string): string =>
   `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+const characters: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/** The text of HTML without elements, as editors and sanitisers write it. */
+export const unescapeHtml = (html: string): string =>
+  html.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (reference) => characters[reference] ?? reference);

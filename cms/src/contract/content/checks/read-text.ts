@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../../text';
 import { decorativeRole } from '../rich-text';
 
 /** A heading of a rich text. */
@@ -73,25 +74,13 @@ function* tagsOf(html: string): Generator<Tag> {
   }
 }
 
-const characters: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
-
-const decoded = (html: string): string =>
-  html.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (name) => characters[name] ?? name);
-
 const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 const attributesOf = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...text.matchAll(attribute)].map(([, name = '', double, single]) => [
       name.toLowerCase(),
-      decoded(double ?? single ?? ''),
+      unescapeHtml(double ?? single ?? ''),
     ]),
   );
 
@@ -114,7 +103,7 @@ export function readText(html: string): TextParts {
   };
   let last = 0;
   for (const { name, closing, rest, from, to } of tagsOf(html)) {
-    add(decoded(html.slice(last, from)));
+    add(unescapeHtml(html.slice(last, from)));
     last = to;
     const isHeading = /^h[2-4]$/.test(name);
     if (name === 'img') {
