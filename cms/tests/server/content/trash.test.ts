@@ -198,9 +198,20 @@ test('Delete in the content manager puts into the trash too, with everything, an
     expect(status).toBe(200);
     for (const { id } of [blog, ...faqs]) expect(JSON.stringify(body)).not.toContain(id);
   }
-  expect((await send(cms, address, { token })).body).toMatchObject({ data: {} });
-  expect(JSON.stringify((await send(cms, address, { token })).body)).not.toContain('Deleted by');
-  expect((await send(cms, address, { method: 'DELETE', token })).status).toBe(404);
+  const [question, description] = ['Changed in the trash?', '<p>No.</p>'];
+  for (const [path, method, json] of [
+    ['', 'GET'],
+    ['', 'PUT', { question, description }],
+    ['/actions/publish', 'POST', { question, description }],
+    [`/actions/unpublish`, 'POST', {}],
+    ['/actions/discard', 'POST', {}],
+  ] as const) {
+    const faq = `${manager}/api::faq.faq/${String(faqs[0]?.id)}${path}`;
+    const answer = await send(cms, faq, { token, method, ...(json && { body: json }) });
+    expect([path, method, answer.status]).toEqual([path, method, 404]);
+  }
+  const copy = `${manager}/api::faq.faq/clone/${String(faqs[0]?.id)}`;
+  expect((await send(cms, copy, { token, body: { question, description } })).status).toBe(404);
   const { body } = await at(`blogs/${blog.id}/versions`);
   expect(record([body.result].flat()[0])).toMatchObject({
     event: 'trashed',
@@ -212,17 +223,27 @@ test('Delete in the content manager puts into the trash too, with everything, an
   });
 });
 
-test('an entry that is published on a screen from before it was deleted leaves the trash, and its copy is not in it', async () => {
-  const { id } = await createFaq('Still open elsewhere?');
-  await trash('faqs', id);
-  const earlier = await trashed('faqs');
-  await cms.strapi.documents('api::faq.faq').clone({
-    documentId: id,
-    data: { question: 'A copy?', description: '<p>A.</p>' },
+test('Delete on a screen from before an entry went into the trash changes nothing, and the others are deleted', async () => {
+  const [earlier, other] = [await createFaq('Deleted elsewhere?'), await createFaq('Not yet?')];
+  await trash('faqs', earlier.id);
+  const before = await at(`faqs/${earlier.id}/versions`);
+  const address = `${manager}/api::faq.faq`;
+  expect((await send(cms, `${address}/${earlier.id}`, { method: 'DELETE', token })).status).toBe(
+    200,
+  );
+  const bulk = await send(cms, `${address}/actions/bulkDelete`, {
+    token,
+    body: { documentIds: [earlier.id, other.id] },
   });
-  expect(await trashed('faqs')).toEqual(earlier);
-  const publish = `${manager}/api::faq.faq/${id}/actions/publish`;
-  expect((await send(cms, publish, { token, body: {} })).status).toBe(200);
+  expect(bulk.status).toBe(200);
+  expect(await trashed('faqs')).toEqual(expect.arrayContaining([earlier.id, other.id]));
+  expect((await at(`faqs/${earlier.id}/versions`)).body).toEqual(before.body);
+});
+
+test('an entry that a script publishes leaves the trash', async () => {
+  const { id } = await createFaq('By a script?');
+  await trash('faqs', id);
+  await cms.strapi.documents('api::faq.faq').publish({ documentId: id });
   expect((await at(`faqs/${id}`)).result).toMatchObject({ state: 'live' });
   expect(await trashed('faqs')).not.toContain(id);
 });

@@ -1,6 +1,6 @@
 import { Checkbox, Field, Typography } from '@strapi/design-system';
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isBlank, limits } from '../../../api';
 import { readPictures, type PicturesRead } from '../ui/pictures/picture-files';
@@ -36,10 +36,14 @@ export function PictureDialog({ editor, given, onClose }: PictureDialogProps) {
   const [scaled, setScaled] = useState(given.scaled.join(' '));
   const [undescribed, setUndescribed] = useState(false);
   const [reading, setReading] = useState(false);
+  const newest = useRef<readonly File[]>();
 
   const choose = async (chosen: readonly File[]) => {
+    newest.current = chosen;
     setReading(true);
     const { pictures, refused, scaled: notes } = await readPictures(chosen.slice(0, 1));
+    // Another one was chosen meanwhile.
+    if (newest.current !== chosen) return;
     setReading(false);
     setProblem(refused.join(' '));
     setScaled(notes.join(' '));

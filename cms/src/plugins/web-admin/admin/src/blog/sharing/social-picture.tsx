@@ -43,12 +43,16 @@ interface SocialPictureProps {
 export function SocialPicture({ value, onChange, onReading }: SocialPictureProps) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
+  const newest = useRef<readonly File[]>();
   const [problem, setProblem] = useState('');
   const [measured, setMeasured] = useState<Size & { src: string }>();
   const size = sizeText(measured?.src === value ? measured : undefined);
 
   const choose = async (files: readonly File[]) => {
+    newest.current = files;
     const { pictures, refused } = await readPictures(files);
+    // Another one was chosen meanwhile.
+    if (newest.current !== files) return;
     setProblem(refused[0] ?? '');
     if (pictures[0] !== undefined) onChange(pictures[0]);
   };

@@ -1,5 +1,5 @@
 import { useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { entryPath, newDraftPath, type EndpointName, type Entry } from '../../../../api';
 import { isSame, isSameField } from '../../unsent/form-fields';
 import { useUnsent } from '../../unsent/use-unsent';
@@ -73,6 +73,8 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
     options;
   /** The id of a draft that this form has created. */
   const [ownId, setOwnId] = useState<string>();
+  /** The same, for what began before it was created. */
+  const created = useRef<string>();
   const key = ownId === undefined ? name : `${name}/${ownId}`;
   const { value, latest, change, rebase, ready, restored, reset } = useUnsent(key, initial);
   const { busy, send, sendTo } = useWrite();
@@ -100,6 +102,11 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
     toggleNotification({ type: 'success', message: success });
     for (const message of notes) toggleNotification({ type: 'info', message });
     onSaved();
+  };
+
+  const own = (draft: string | undefined) => {
+    created.current = draft;
+    setOwnId(draft);
   };
 
   /** @returns messages about what the other admin changed; undefined if there is a conflict */
@@ -153,8 +160,9 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
   const submit = async () => {
     await settle();
     setAttempted(true);
+    const draft = created.current;
     const result = await sendForm(check, (body, version) => {
-      if (ownId !== undefined && drafts) return send(drafts.publish, { body, version, id: ownId });
+      if (draft !== undefined && drafts) return send(drafts.publish, { body, version, id: draft });
       const written = {
         body,
         ...(id === undefined ? { idempotencyKey: keys.keyFor(body) } : { version }),
@@ -164,9 +172,9 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
         : sendTo({ ...endpoint, ...written });
     });
     if (result === undefined) return;
-    if (ownId !== undefined) rebase(initial, initial);
+    if (draft !== undefined) rebase(initial, initial);
     saved(result.notes);
-    setOwnId(undefined);
+    own(undefined);
   };
 
   /**
@@ -184,7 +192,7 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
       return undefined;
     }
     const { list, check: checkDraft, toForm, onSaved: onDraft } = drafts;
-    const entry = id ?? ownId;
+    const entry = id ?? created.current;
     const result = await sendForm<Entry<E>>(checkDraft, (body, version) =>
       sendTo(
         entry === undefined
@@ -197,7 +205,7 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
     const storedForm = toForm(stored);
     rebase(storedForm, afterSaving(storedForm, result.sent, latest().value));
     setAttempted(false);
-    if (entry === undefined) setOwnId(stored._id);
+    if (entry === undefined) own(stored._id);
     toggleNotification({ type: 'success', message: 'Draft saved' });
     for (const message of result.notes) toggleNotification({ type: 'info', message });
     onDraft(stored);

@@ -12,7 +12,7 @@ interface Pending {
 /** What has to end before a form is sent: a large picture that was just chosen takes a moment to read. */
 export function usePending(): Pending {
   const works = useRef(new Set<Promise<unknown>>());
-  const [waiting, setWaiting] = useState(false);
+  const [waiters, setWaiters] = useState(0);
 
   const waitFor = useCallback((work: Promise<unknown>) => {
     works.current.add(work);
@@ -24,10 +24,11 @@ export function usePending(): Pending {
 
   const settle = useCallback(async () => {
     if (works.current.size === 0) return;
-    setWaiting(true);
-    await Promise.allSettled(works.current);
-    setWaiting(false);
+    setWaiters((now) => now + 1);
+    // More may be added meanwhile.
+    while (works.current.size > 0) await Promise.allSettled(works.current);
+    setWaiters((now) => now - 1);
   }, []);
 
-  return { waitFor, settle, waiting };
+  return { waitFor, settle, waiting: waiters > 0 };
 }
