@@ -211,14 +211,19 @@ test('a picture that is still being read belongs to what is saved, submitted and
   await page.addInitScript(() => {
     const read = Object.getOwnPropertyDescriptor(FileReader.prototype, 'readAsDataURL')?.value;
     FileReader.prototype.readAsDataURL = function (blob) {
-      setTimeout(() => void Reflect.apply(read, this, [blob]), 1_500);
+      setTimeout(() => void Reflect.apply(read, this, [blob]), 800);
     };
   });
   await page.route('**/web-admin/blogs/drafts', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
   const blog = newBlog();
+  const choose = async (background: string) => {
+    const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background } });
+    const buffer = await drawn.jpeg().toBuffer();
+    await pictureField(page).setInputFiles({ name: 'drawn.jpg', mimeType: 'image/jpeg', buffer });
+  };
   const stored = async () => {
     const [entry, ...others] = await readEntries(system, 'blogs', blog.title);
     expect(others).toEqual([]);
@@ -227,13 +232,13 @@ test('a picture that is still being read belongs to what is saved, submitted and
   await openAddBlog(page);
   await fillBlog(page, blog);
   await field(page, 'Title').press('Control+s');
-  await pictureField(page).setInputFiles(picture);
+  await choose('#111111');
   // The draft is being created, and the picture is read after that.
   await field(page, 'Title').press('Control+s');
   await expect.poll(stored).toEqual({ state: 'draft', pictures: 1 });
-  await pictureField(page).setInputFiles(picture);
+  await choose('#222222');
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await pictureField(page).setInputFiles(picture);
+  await choose('#333333');
   await expect.poll(stored).toEqual({ state: 'draft', pictures: 3 });
 
   await tool(page, 'Picture').click();
@@ -243,7 +248,7 @@ test('a picture that is still being read belongs to what is saved, submitted and
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(description(page).getByRole('img', { name: 'A drawing' })).toBeVisible();
 
-  await pictureField(page).setInputFiles(picture);
+  await choose('#444444');
   await submit(page);
   await expectNotice(page, 'Blog created successfully');
   await expectEmptyBlog(page);
