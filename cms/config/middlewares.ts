@@ -23,7 +23,7 @@ export default [
     config: { json: false, text: false, urlencoded: false, multipart: false },
   },
   'global::login-name',
-  'global::limits',
+  'global::rate-limits',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -25,7 +25,7 @@ const unavailable = new Refusal(
  * Limits logins and public writes (limiter/rules.ts). Strapi's own limiters are switched off: they count in the memory of
  * one process, and by an address that a caller can forge.
  */
-const limits: Core.MiddlewareFactory = (_config, { strapi }) => {
+const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     const rule = ruleFor(ctx);
     if (rule === undefined) {
@@ -56,4 +56,4 @@ const limits: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-export default limits;
+export default rateLimits;
