@@ -6,6 +6,7 @@ import {
 
 test.each([
   [{ state: 'waiting', tries: 0 } as const, /^On its way$/],
+  [{ state: 'waiting', tries: 1 } as const, /^On its way$/],
   [{ state: 'waiting', tries: 2, problem: 'ECONNREFUSED' } as const, /^Not sent yet.*ECONNREFUSED/],
   [{ state: 'failed', tries: 1, problem: 'EENVELOPE 550' } as const, /refuses the address/],
   [{ state: 'failed', tries: 78, problem: 'ETIMEDOUT' } as const, /^Not sent: .*did not take it/],
@@ -14,10 +15,11 @@ test.each([
   expect(unsentText(mail)).toMatch(words);
 });
 
-test('only a mail that was not tried yet is about to change', () => {
+test('only a mail that has not failed yet is about to change, also while it is being sent', () => {
   expect(isUnderWay({ state: 'waiting', tries: 0 })).toBe(true);
-  expect(isUnderWay({ state: 'waiting', tries: 1 })).toBe(false);
-  expect(isUnderWay({ state: 'sent', tries: 0 })).toBe(false);
+  expect(isUnderWay({ state: 'waiting', tries: 1 })).toBe(true);
+  expect(isUnderWay({ state: 'waiting', tries: 1, problem: 'ETIMEDOUT' })).toBe(false);
+  expect(isUnderWay({ state: 'sent', tries: 1 })).toBe(false);
 });
 
 test('a template takes the place of nothing or of another template, and follows what was typed', () => {

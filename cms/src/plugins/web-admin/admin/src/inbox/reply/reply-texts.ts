@@ -8,21 +8,21 @@ const refusal = /\b5\d\d$/;
 const because = (problem: string | undefined): string =>
   problem === undefined ? '' : ` (${problem})`;
 
+/** Whether the state of a reply is about to change. Not by its tries: the first one counts from its beginning. */
+export const isUnderWay = ({ state, problem }: ReplyMail): boolean =>
+  state === 'waiting' && problem === undefined;
+
 /** What has become of a reply that was not sent. */
-export function unsentText({ state, tries, problem }: ReplyMail): string {
+export function unsentText(mail: ReplyMail): string {
+  const { state, problem } = mail;
+  if (isUnderWay(mail)) return 'On its way';
   if (state === 'waiting') {
-    return tries === 0
-      ? 'On its way'
-      : `Not sent yet: the mail server did not take it${because(problem)}. It is tried again for three days.`;
+    return `Not sent yet: the mail server did not take it${because(problem)}. It is tried again for three days.`;
   }
   return problem !== undefined && refusal.test(problem)
     ? `Not sent: the mail server refuses the address or the text${because(problem)}.`
     : `Not sent: the mail server did not take it${because(problem)}.`;
 }
-
-/** Whether the state of a reply is about to change. */
-export const isUnderWay = ({ state, tries }: ReplyMail): boolean =>
-  state === 'waiting' && tries === 0;
 
 /**
  * The text of a reply after a template was chosen: it takes the place of an empty text or of another template, and otherwise
