@@ -24,8 +24,8 @@ function publishes(action: string, params: unknown): boolean {
 }
 
 /**
- * Makes Delete in the content manager put entries into the trash, too. Register it before what follows the changes of entries: to
- * them it is no delete.
+ * Makes Delete in the content manager put entries into the trash, too. Register it before the middlewares that follow changes of
+ * entries: they must see what it does instead.
  */
 export function trashInsteadOfDelete(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
